@@ -18,17 +18,28 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from engine import VERSION
-from engine.cli_output import ProgressBar, described, print_error, run_lines, short, show, spent
+from engine.cli_batch import add_batch
+from engine.cli_inspect import add_inspect
+from engine.cli_options import add_task, reasons_of, settings, task_from
+from engine.cli_output import (
+    ProgressBar,
+    compare_lines,
+    demo_lines,
+    described,
+    print_error,
+    run_lines,
+    show,
+    spent,
+)
+from engine.cli_sweep import add_sweep
 from engine.core import params, prior_releases
 from engine.core.errors import Cancelled, ParameterError, SfumatoError
-from engine.core.json_values import plain
 from engine.core.pipeline import Pipeline
 from engine.core.policy import chosen_policy
 from engine.core.progress import Progress
-from engine.core.recipe import read_recipe
-from engine.core.release import ReleaseOptions
+from engine.core.release import ABOUT, ReleaseOptions
 from engine.core.task import Task, task_of
-from engine.core.technique import Kind, all_techniques, find, find_kind, kinds
+from engine.core.technique import Kind, all_techniques, find_kind, kinds
 from engine.core.translation import LANGUAGES
 from engine.verify.folder import verify_folder
 
@@ -75,7 +86,17 @@ def _parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="sfumato", description="Anonymize a file and see that it is safe.")
     parser.add_argument("--version", action="version", version=f"Sfumato {VERSION}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    for add in (_add_run, _add_compare, _add_verify, _add_demo, _add_ledger):
+    for add in (
+        _add_run,
+        add_batch,
+        add_inspect,
+        add_sweep,
+        _add_compare,
+        _add_verify,
+        _add_check,
+        _add_demo,
+        _add_ledger,
+    ):
         add(commands)
     commands.add_parser("techniques", help="every technique with its parameters").set_defaults(
         command=_techniques
@@ -93,28 +114,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def _add_run(commands: Commands) -> None:
     run = commands.add_parser("run", help="load, run, measure, verify, release")
-    run.add_argument(
-        "what", metavar="RECIPE.toml | TECHNIQUE", help="a recipe, or a technique followed by its input"
-    )
-    run.add_argument("input", nargs="*", help="input files (not with a recipe)")
-    run.add_argument(
-        "--set",
-        action="append",
-        default=[],
-        metavar="NAME=VALUE",
-        help="a parameter, a reading option, or seed",
-    )
-    run.add_argument(
-        "--scheduler",
-        default="",
-        metavar="ADDRESS",
-        help="clusters: each site's file is read by a Dask worker; scheduler and workers can run code here",
-    )
-    run.add_argument(
-        "--allow-scheduler",
-        action="store_true",
-        help="use the scheduler that a recipe names, if you trust it",
-    )
+    add_task(run)
     run.add_argument("--out", required=True, metavar="DIR", help="folder for release/ and audit/")
     run.add_argument("--format", default="", help="of the data file (default: the technique's first)")
     run.add_argument("--overwrite", action="store_true", help="replace a release that is already in DIR")
@@ -130,6 +130,8 @@ def _add_run(commands: Commands) -> None:
         help="why an amber line of the gate is acceptable; without it nothing is written",
     )
     run.add_argument("--signed-by", default="", metavar="NAME", help="who answers for the release")
+    for name in ABOUT:
+        run.add_argument(f"--{name}", default="", metavar="TEXT", help=f"{name}, in the head of the report")
     run.add_argument(
         "--language", default="en", choices=LANGUAGES, help="of the report; data and manifest are the same"
     )
@@ -152,6 +154,15 @@ def _add_verify(commands: Commands) -> None:
     # for a release that is being written: it has no report yet
     verify.add_argument("--unfinished", action="store_true", help=argparse.SUPPRESS)
     verify.set_defaults(command=_verify)
+
+
+def _add_check(commands: Commands) -> None:
+    check = commands.add_parser("check", help="try a promise on a file, whoever made it")
+    check.add_argument("kind")
+    check.add_argument("file", type=Path)
+    check.add_argument("--set", action="append", default=[], metavar="NAME=VALUE")
+    check.add_argument("--show", action="store_true", help="show the values of the worst classes too")
+    check.set_defaults(command=_check)
 
 
 def _add_demo(commands: Commands) -> None:
@@ -177,55 +188,12 @@ def _run(options: argparse.Namespace) -> int:
         signed_by=options.signed_by,
         dataset=options.dataset,
         language=options.language,
+        about={name: getattr(options, name) for name in ABOUT},
     )
     order = replace(order, policy=chosen_policy(options.policy))
-    answer = _released(_task(options), order)
+    answer = _released(task_from(options, "run {what} FILE --out DIR"), order)
     show(options, answer, run_lines(answer))
     return 0
-
-
-def _task(options: argparse.Namespace) -> Task:
-    values = settings(options.set)
-    if options.scheduler:
-        values["scheduler"] = options.scheduler
-    if options.what.endswith(".toml"):
-        if options.input or values:
-            raise ParameterError("a recipe says everything itself", hint="leave out further inputs and --set")
-        return read_recipe(Path(options.what), options.allow_scheduler)
-    if not options.input:
-        raise ParameterError("no input file given", hint=f"sfumato run {options.what} FILE --out DIR")
-    seed = seed_of(values.pop("seed", None))
-    return task_of(find(options.what), options.input, values, seed)
-
-
-def seed_of(text: str | None) -> int | None:
-    if text is not None and not text.lstrip("-").isdecimal():
-        raise ParameterError(f"the seed {text!r} is not a whole number", name="seed")
-    return None if text is None else int(text)
-
-
-def settings(given: Sequence[str]) -> dict[str, str]:
-    """What --set says, by name."""
-    values: dict[str, str] = {}
-    for setting in given:
-        name, equals, value = setting.partition("=")
-        if not equals:
-            raise ParameterError(f"--set {setting} has no value", hint="write --set name=value")
-        if name in values:
-            raise ParameterError(f"--set {name} is given twice", name=name)
-        values[name] = value
-    return values
-
-
-def reasons_of(given: Sequence[str]) -> dict[str, str]:
-    """What --reason says, by the name of the gate's line."""
-    reasons: dict[str, str] = {}
-    for reason in given:
-        name, equals, text = reason.partition("=")
-        if not equals or not name.strip():
-            raise ParameterError(f"--reason {reason} has no text", hint='write --reason "NAME=TEXT"')
-        reasons[name.strip()] = text.strip()
-    return reasons
 
 
 def _released(task: Task, order: ReleaseOptions) -> dict[str, Any]:
@@ -255,7 +223,7 @@ def _compare(options: argparse.Namespace) -> int:
     listener = ProgressBar()
     answer = kind.compare(options.original, options.released, settings(options.set), Progress(listener))
     listener.close()
-    show(options, answer, [f"{name:28} {short(value)}" for name, value in plain(answer).items()])
+    show(options, answer, compare_lines(answer))
     return 0
 
 
@@ -266,6 +234,23 @@ def _verify(options: argparse.Namespace) -> int:
     answer = {"verified": verified, "checks": [check.__dict__ for check in checks]}
     show(options, answer, [*lines, "verified" if verified else "the promise does not hold"])
     return 0 if verified else 1
+
+
+def _check(options: argparse.Namespace) -> int:
+    kind = find_kind(options.kind)
+    if kind.check is None:
+        raise ParameterError(f"there is no check of {kind.title} files without a release")
+    values = settings(options.set) | ({"show": "yes"} if options.show else {})
+    listener = ProgressBar()
+    try:
+        found = kind.check(options.file, values, Progress(listener))
+    finally:
+        listener.close()
+    answer = {"verified": found.holds, **found.figures, "checks": [one.__dict__ for one in found.checks]}
+    lines = [f"{'ok  ' if one.passed else 'FAIL'}  {one.name}: {one.detail}" for one in found.checks]
+    said = "the promise holds" if found.holds else "the promise does not hold"
+    show(options, answer, [*found.lines, *lines, said])
+    return 0 if found.holds else 1
 
 
 def _techniques(options: argparse.Namespace) -> int:
@@ -315,7 +300,6 @@ def _demo(options: argparse.Namespace) -> int:
             folder = str(Path(options.out) / kind.key)
             order = ReleaseOptions(folder, reasons=_DemoReasons(), overwrite=options.overwrite)
             answers[kind.key] = _released(task, order)
-    lines = [line for answer in answers.values() for line in run_lines(answer)]
-    lines.append(f"Reason given for every amber line: {_DemoReasons.TEXT}")
-    show(options, answers, lines)
+    reason = f"Reason given for every amber line: {_DemoReasons.TEXT}"
+    show(options, answers, [*demo_lines(answers.values()), reason])
     return 0

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import argparse
+import csv
+import io
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.core import params
 from engine.core.errors import GateShut, SfumatoError
 from engine.core.json_values import Document, Draft, plain
+from engine.core.number_format import grouped
 from engine.core.progress import Listener, Update
-from engine.core.technique import Technique, find_kind
+from engine.core.technique import Technique, find, find_kind
 from engine.core.text import text, with_templates
+from engine.io.formula_escape import escape
 
 
 def show(options: argparse.Namespace, answer: Document, lines: Sequence[str]) -> None:
@@ -40,11 +44,98 @@ def print_error(arguments: Sequence[str], error: SfumatoError) -> None:
     print(json.dumps(told, ensure_ascii=False))
 
 
+# ── tables for people ─────────────────────────────────────────────────────────────────────────
+
+
 def run_lines(answer: Document) -> list[str]:
+    """Where it lies, the headline figures, and what to heed; everything else is in the audit."""
     lines = [f"released to {answer['release']} in {answer['seconds']} s, verified by a separate process"]
-    for group in ("utility", "risk"):
-        lines += [f"  {group:8} {name:28} {short(value)}" for name, value in plain(answer[group]).items()]
-    return lines + [f"  warning: {warning}" for warning in answer["warnings"]]
+    lines += figure_lines(find(answer["technique"]), answer)
+    return [*lines, *(f"  warning: {warning}" for warning in answer["warnings"])]
+
+
+def demo_lines(answers: Iterable[Document]) -> list[str]:
+    """One line a release."""
+    told = list(answers)
+    return table_lines(
+        {
+            "technique": [one["technique"] for one in told],
+            "verified": ["yes" if one["verified"] else "NO" for one in told],
+            "seconds": [f"{one['seconds']:.1f}" for one in told],
+            "warnings": [str(len(one["warnings"])) for one in told],
+            "release": [str(one["release"]) for one in told],
+        }
+    )
+
+
+def figure_lines(technique: Technique, answer: Document) -> list[str]:
+    """The headline figures of a run, risk first, each with the way that is good."""
+    shown = [
+        (metric, answer[metric.group].get(metric.key))
+        for group in ("risk", "utility")
+        for metric in technique.metrics
+        if metric.group == group and metric.headline
+    ]
+    known = [(metric, value) for metric, value in shown if value is not None]
+    cells: dict[str, list[str]] = {
+        "": [metric.group for metric, _ in known],
+        "figure": [metric.label for metric, _ in known],
+        "value": [_figure(value, metric.digits) for metric, value in known],
+        "good": [f"{metric.better} is better" if metric.better else "" for metric, _ in known],
+    }
+    return [f"  {line}" for line in table_lines(cells)[1:]]
+
+
+def _figure(value: object, digits: int) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, int | float):
+        return grouped(value, f".{digits}f")
+    if isinstance(value, list | tuple) and len(value) == 2:
+        return f"{_figure(value[0], digits)} → {_figure(value[1], digits)}"
+    return _cell(value)
+
+
+def compare_lines(answer: Document) -> list[str]:
+    """Every figure on a line of its own, under the name it has in JSON."""
+    flat, checks = dict(_flat(plain(answer))), answer.get("checks", ())
+    lines = [f"{name:44} {short(value)}" for name, value in flat.items() if name != "checks"]
+    said = [f"{'ok  ' if one['passed'] else 'FAIL'}  {one['name']}: {one['detail']}" for one in checks]
+    return [*lines, *said]
+
+
+def _flat(told: Document, above: str = "") -> Iterator[tuple[str, object]]:
+    for name, value in told.items():
+        if isinstance(value, dict):
+            yield from _flat(value, f"{above}{name}.")
+        else:
+            yield above + name, value
+
+
+def table_lines(columns: Mapping[str, Sequence[object]]) -> list[str]:
+    """Columns under their names, each as wide as it needs."""
+    written = [[name, *map(_cell, values)] for name, values in columns.items()]
+    wide = [max(map(len, column)) for column in written]
+    return [
+        "  ".join(cell.ljust(width) for cell, width in zip(row, wide, strict=True)).rstrip()
+        for row in zip(*written, strict=True)
+    ]
+
+
+def _cell(value: object) -> str:
+    if value is None:
+        return "–"
+    return value if isinstance(value, str) else short(plain(value))
+
+
+def table_csv(columns: Mapping[str, Sequence[object]]) -> list[str]:
+    """The same as lines of CSV: whole numbers and floats as they read back, texts that cannot run."""
+    made = io.StringIO()
+    writer = csv.writer(made, lineterminator="\n")
+    writer.writerow([escape(name) for name in columns])
+    for row in zip(*columns.values(), strict=True):
+        writer.writerow([escape(cell) if isinstance(cell, str) else plain(cell) for cell in row])
+    return made.getvalue().splitlines()
 
 
 def short(value: object) -> str:

@@ -96,7 +96,7 @@ def finish_audit(
     out: Path,
 ) -> None:
     record["verification"] = [check.__dict__ for check in checks]
-    record["gate"] = [item.__dict__ | {"reason": reasons.get(item.name, "")} for item in items]
+    record["gate"] = [item.as_dict() | {"reason": reasons.get(item.name, "")} for item in items]
     record["reasons"] = {i.name: reasons.get(i.name, "") for i in items if i.state == "amber"}
     record["released"] = hashes(out)
     write_json(audit / "audit.json", record)

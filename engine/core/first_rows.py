@@ -21,20 +21,20 @@ class Head:
     rows: tuple[tuple[str, ...], ...] = ()
 
 
-def released_head(folder: Path) -> Head:
+def released_head(folder: Path, separator: str = ",") -> Head:
     """Of the first data file in the folder; a table where it is one, else lines of text."""
     files = sorted(path for path in folder.iterdir() if path.is_file() and path.name.startswith("data."))
     if not files:
         return Head()
     path = files[0]
     if path.suffix == ".csv":
-        return _table(path)
+        return _table(path, separator)
     return Head(path.name, ("line",), tuple((line,) for line in islice(_lines(path), SHOWN)))
 
 
-def _table(path: Path) -> Head:
+def _table(path: Path, separator: str) -> Head:
     with path.open(encoding="utf-8", newline="") as file:
-        found = [tuple(row) for row in islice(csv.reader(file), SHOWN + 1)]
+        found = [tuple(row) for row in islice(csv.reader(file, delimiter=separator), SHOWN + 1)]
     return Head(path.name, found[0], tuple(found[1:])) if found else Head(path.name)
 
 

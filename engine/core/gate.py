@@ -15,7 +15,8 @@ from engine.core.number_format import grouped
 from engine.core.policy import Policy, worst
 from engine.core.task import Outcome
 from engine.core.technique import Check, Done, GateItem, State, find
-from engine.core.text import text
+from engine.core.text import joined, text
+from engine.io.cleaning import sentences
 
 LEAST_WORDS = 3
 LEAST_LETTERS = 12  # a reason is a sentence somebody can read next year, not a tick
@@ -27,12 +28,13 @@ def judge(
 ) -> tuple[GateItem, ...]:
     """All lines of the gate; `earlier` is what the ledger says of this data set."""
     technique = find(outcome.task.technique)
+    own = technique.gate(outcome.task.params, outcome.measured, policy)
     return (
         _verified(checks),
         _identifiers(outcome, policy),
-        *_kept(outcome.done),
+        *_kept(outcome.done, own),
         *_rows(outcome.done, policy),
-        *technique.gate(outcome.task.params, outcome.measured, policy),
+        *own,
         *earlier,
         _randomness(outcome),
     )
@@ -86,15 +88,21 @@ def _identifiers(outcome: Outcome, policy: Policy) -> GateItem:
     return GateItem(name, state, "; ".join(finding["detail"] for finding in found))
 
 
-def _kept(done: Done) -> list[GateItem]:
+def _kept(done: Done, own: Sequence[GateItem]) -> list[GateItem]:
+    """Amber, unless a green line of the technique speaks for all that leaves as it is: a diagnosis is
+    released on purpose, and that every class holds several of them is what protects it."""
     if not done.leaving:
         return []
+    name = "Leaves as it is"
     kept = [part.name for part in done.leaving if part.treatment == "kept"]
     if not kept:
-        return [GateItem("Leaves as it is", "green", "nothing of the original leaves as it is")]
-    return [
-        GateItem("Leaves as it is", "amber", text("{kept}: released as in the original", kept=listed(kept)))
-    ]
+        return [GateItem(name, "green", "nothing of the original leaves as it is")]
+    covering = [item for item in own if item.covers and item.state == "green"]
+    if set(kept) <= {part for item in covering for part in item.covers}:
+        lines = ", ".join(dict.fromkeys(item.name for item in covering))
+        detail = text("{kept}: released as in the original, see {lines}", kept=listed(kept), lines=lines)
+        return [GateItem(name, "green", detail)]
+    return [GateItem(name, "amber", text("{kept}: released as in the original", kept=listed(kept)))]
 
 
 def listed(names: Sequence[str]) -> str:
@@ -133,7 +141,18 @@ def _rows(done: Done, policy: Policy) -> list[GateItem]:
         )
     else:
         detail = text("all {all} {unit} of the file are released", all=all_, unit=unit)
-    return [GateItem("Rows left out", state, detail)]
+    cleaned = done.facts.get("cleaning", {})
+    if cleaned.get("bad_lines"):
+        state = worst(state, "amber")
+        detail = text("of what was read: {detail}", detail=detail)
+    return [GateItem("Rows left out", state, detail), *_cleaned(cleaned)]
+
+
+def _cleaned(counts: Mapping[str, int]) -> list[GateItem]:
+    """What was changed when the file was read is for the steward to stand up for."""
+    if not counts:
+        return []
+    return [GateItem("Cleaned at Load", "amber", joined("; ", sentences(counts)))]
 
 
 def _randomness(outcome: Outcome) -> GateItem:

@@ -70,6 +70,8 @@ class Field:
     auto: str = ""  # what "decided from the data" means, if allowed
     more: bool = False  # folded away under "More"
     columns: bool = False  # the text or list names columns of the file
+    listed: bool = False  # the text is one of a list that the file gives, such as its sheets
+    inside: bool = False  # names a file of the house: stays in recipe and audit, a release shows its default
     step: Callable[[Plain], Step] | None = None  # makes one step of a chain from plain values
 
     @property
@@ -239,6 +241,24 @@ def as_dict(values: Declared) -> dict[str, Any]:
     """The parameters as plain JSON/TOML values; tuples become lists."""
     plain = {f.name: getattr(values, f.name) for f in dataclasses.fields(values)}
     return {name: _plain_value(value) for name, value in plain.items()}
+
+
+def as_released(values: Declared) -> dict[str, Any]:
+    """The same as it leaves: what names a file of the house is as if it were not given."""
+    plain = {f.name: getattr(without_inside(values), f.name) for f in dataclasses.fields(values)}
+    return {name: _released_value(value) for name, value in plain.items()}
+
+
+def without_inside(values: T) -> T:
+    return dataclasses.replace(values, **{f.name: f.default for f in fields(values) if f.inside})
+
+
+def _released_value(value: object) -> object:
+    if isinstance(value, tuple):
+        return [_released_value(part) for part in value]
+    if isinstance(value, Step):
+        return dataclasses.replace(value, params=without_inside(value.params)).as_dict()
+    return value
 
 
 def _plain_value(value: object) -> object:

@@ -8,12 +8,16 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from engine.core import gate, tempfiles
 from engine.core.audit import Input, inspect_input
+from engine.core.batch import BatchOrder, BatchResult, batch
 from engine.core.errors import InputError, ReleaseError, Remedy
+from engine.core.fitting import fitting_kinds
 from engine.core.json_values import Document
 from engine.core.privacy_account import account_of, fingerprint_of
 from engine.core.progress import Progress
@@ -30,6 +34,7 @@ from engine.core.sweep import Swept, sweep
 from engine.core.task import Outcome, Source, Summary, Task, summary
 from engine.core.technique import Preview, find, find_kind
 from engine.core.text import text
+from engine.io.cleaning import Cleaned, recorded, sentences
 from engine.verify.folder import sha256
 
 KEPT_OUTCOMES = 6
@@ -41,6 +46,7 @@ class Pipeline:
         self._inputs: tuple[Input, ...] = ()
         self._beside: tuple[Input, ...] = ()  # what the reading names besides, such as a recode table
         self._data: Any = None
+        self._cleaned = Cleaned()
         self._fingerprint: str | None = None
         self._outcomes: OrderedDict[Task, Outcome] = OrderedDict()
         self._dry_runs: dict[Task, DryRun] = {}
@@ -50,6 +56,10 @@ class Pipeline:
         if kind.preview is None:
             raise InputError(text("{title} cannot read files yet", title=kind.title))
         return kind.preview([Path(p) for p in source.paths], source.reading, source.columns, progress)
+
+    def fitting_kinds(self, path: str, progress: Progress) -> tuple[str, ...]:
+        """Of which kinds a file may be, the one that fits best first."""
+        return fitting_kinds(Path(path), progress)
 
     def open(self, source: Source, progress: Progress) -> None:
         """Read the whole file now, so that what is wrong with it is known before a run."""
@@ -67,7 +77,8 @@ class Pipeline:
         self._source = self._data = self._fingerprint = None  # let go of the old data before reading the new
         self._outcomes.clear()
         self._dry_runs.clear()
-        self._data = kind.load([Path(p) for p in source.paths], source.reading, source.columns, progress)
+        with recorded() as self._cleaned:
+            self._data = kind.load([Path(p) for p in source.paths], source.reading, source.columns, progress)
         self._source, self._inputs, self._beside = source, inputs, beside
         return self._data
 
@@ -91,7 +102,7 @@ class Pipeline:
         """The finished run of this task: from memory, or computed (again)."""
         data = self.load(task.source, progress.part("Reading", 0.15))
         if task not in self._outcomes:
-            self._outcomes[task] = _carry_out(task, data, progress)
+            self._outcomes[task] = _carry_out(task, data, self._cleaned, progress)
         self._outcomes.move_to_end(task)
         while len(self._outcomes) > KEPT_OUTCOMES:
             forgotten, _ = self._outcomes.popitem(last=False)
@@ -109,10 +120,20 @@ class Pipeline:
         outcome = self.outcome(about, progress)
         return look(self._data, outcome.published, about.params, **asked, **long)
 
+    def table(self, task: Task, name: str, progress: Progress) -> Mapping[str, Sequence[Any]]:
+        """A table of a finished run, for the house alone: columns by name."""
+        outcome = self.outcome(task, progress.part("", 0.5))
+        make = find(task.technique).tables[name]
+        return make(self._data, outcome.published, task.params, progress.part("Table", 0.5))
+
     def sweep(self, task: Task, progress: Progress) -> Swept:
         """What other parameters would give, from draws of their own; no outcome is kept."""
         data = self.load(task.source, progress.part("Reading", 0.05))
         return sweep(task, data, progress.part("Trying parameters", 0.95))
+
+    def batch(self, order: BatchOrder, progress: Progress) -> BatchResult:
+        """One recipe over many files, each by a pipeline of its own."""
+        return batch(order, lambda *one: Pipeline().release(*one), progress)
 
     def judge(self, task: Task, order: ReleaseOptions, progress: Progress) -> Judgement:
         """The gate, and what would leave: rehearsed in a private folder, with the verifier looking on."""
@@ -159,11 +180,16 @@ def _beside(source: Source) -> tuple[Input, ...]:
     return tuple(inspect_input(path) for path in found)
 
 
-def _carry_out(task: Task, data: object, progress: Progress) -> Outcome:
+def _carry_out(task: Task, data: object, cleaned: Cleaned, progress: Progress) -> Outcome:
     technique, began = find(task.technique), time.monotonic()
     anonymizing = progress.part("Anonymizing", 0.5)
     published = technique.run(data, task.params, task.randomness(), anonymizing)
     measuring = progress.part("Measuring", 0.35)
     measured = technique.measure(data, published, task.params, task.randomness(), measuring)
     done = technique.describe(data, published, task.params)
+    if counts := cleaned.counts():
+        done = replace(done, facts={**done.facts, "cleaning": counts})
+        listed = (text("lines left out: {lines}", lines=", ".join(map(str, cleaned.lines))),)
+        told = (*sentences(counts), *(listed if cleaned.lines else ()), *measured.warnings)
+        measured = replace(measured, warnings=told)
     return Outcome(task, published, measured, time.monotonic() - began, done)

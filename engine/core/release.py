@@ -34,7 +34,11 @@ from engine.core.text import text
 from engine.core.translation import LANGUAGES, speaking
 from engine.verify import folder as verification
 from engine.verify import manifest as manifests
+from engine.verify.cleaning import check_cleaning, of_the_kind
 from engine.verify.folder import hashes
+
+ABOUT = ("title", "holder", "purpose", "contact")  # of a release, as a committee asks for it
+LONGEST_LINE = 300  # letters
 
 
 @dataclass(frozen=True)
@@ -50,6 +54,7 @@ class ReleaseOptions:
     signed_by: str = ""  # who answers for it: stands in audit and report
     dataset: str = ""  # what the house calls the data in its ledger; "" is proposed from the content
     language: str = "en"  # of the report
+    about: Mapping[str, str] = field(default_factory=dict)  # title, holder, purpose, contact: public
 
 
 @dataclass(frozen=True)
@@ -87,7 +92,13 @@ def dry_run(outcome: Outcome, data: object, folder: Path, progress: Progress) ->
     # A table of rows shows best what leaves; the format that is ordered is verified when it is written.
     claims = _export(outcome, folder, "csv" if "csv" in technique.formats else technique.formats[0])
     progress.report(0.5, "reading back what would be released")
-    return DryRun(tuple(technique.verify(folder, claims, data)), released_head(folder))
+    written = claims["done"]["facts"].get("dialect", {})  # a kind that writes other signs says so there
+    head = released_head(folder, written.get("separator", ","))
+    return DryRun(_judged(technique, folder, claims, data), head)
+
+
+def _judged(technique: Technique, folder: Path, claims: Document, data: object) -> tuple[Check, ...]:
+    return (*check_cleaning(claims, None), *technique.verify(folder, of_the_kind(claims), data))
 
 
 def report_before(
@@ -97,7 +108,7 @@ def report_before(
     technique = find(outcome.task.technique)
     claims = _export(outcome, folder, _known_format(technique.formats, order.format))
     progress.report(0.5, "reading back what would be released")
-    checks = technique.verify(folder, claims, data)
+    checks = _judged(technique, folder, claims, data)
     manifest = _manifest(outcome, claims, order)
     manifest["verification"] = manifests.told_checks(checks)
     return html.html(html.content(manifest | {"files": hashes(folder)}, _pictures(outcome, manifest)))
@@ -145,7 +156,7 @@ def _export(outcome: Outcome, folder: Path, format_: str) -> Document:
     columns = find(task.technique).export(outcome.published, task.params, folder, format_, task.randomness())
     return {
         "technique": task.technique,
-        "params": params.as_dict(task.params),
+        "params": params.as_released(task.params),
         "format": format_,
         "done": plain(outcome.done.as_dict()),
         "columns": plain(columns or {}),
@@ -159,6 +170,7 @@ def _manifest(outcome: Outcome, claims: Document, order: ReleaseOptions) -> Draf
         "libraries": html.library_versions(),
         "time": datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds"),
         "signed_by": order.signed_by,
+        "about": _about(order.about),
         "language": _known_language(order.language),
         **claims,
         "promise": technique.promise(outcome.task.params, outcome.done).__dict__,
@@ -168,6 +180,23 @@ def _manifest(outcome: Outcome, claims: Document, order: ReleaseOptions) -> Draf
     if order.language != "en":
         manifest["texts"] = html.kept_texts(manifest)
     return manifest
+
+
+def _about(given: Mapping[str, str]) -> Document:
+    """What the steward wrote about the release, in the order of the report; empty lines say nothing."""
+    unknown = set(given) - set(ABOUT)
+    if unknown:
+        raise ReleaseError(
+            text("a release has no line {name}", name=", ".join(sorted(unknown))),
+            hint=text("known: {known}", known=", ".join(ABOUT)),
+        )
+    lines = {key: " ".join(given.get(key, "").split()) for key in ABOUT}
+    for key, line in lines.items():
+        if len(line) > LONGEST_LINE or not line.isprintable():
+            raise ReleaseError(
+                text("{key} is not a line of text of at most {n} letters", key=key, n=LONGEST_LINE)
+            )
+    return {key: line for key, line in lines.items() if line}
 
 
 def _told_figures(technique: Technique, measured: Measured) -> Draft:

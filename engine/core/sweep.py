@@ -16,10 +16,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from engine.core import params
 from engine.core.errors import Cancelled, ParameterError, SfumatoError
+from engine.core.policy import Policy
 from engine.core.progress import Listener, Progress, Update
 from engine.core.task import Summary, Task
-from engine.core.technique import Measured, Metric, Technique, find
+from engine.core.technique import Measured, Metric, State, Technique, find
 from engine.core.text import text
 
 
@@ -131,7 +133,7 @@ def _candidate(task: Task, data: object, progress: Progress) -> Candidate | str 
     assert declared is not None
     drawn, began = [], time.monotonic()
     for turn in range(declared.draws):
-        listener = _Inside(progress, turn / declared.draws, 1 / declared.draws)
+        listener = Inside(progress, turn / declared.draws, 1 / declared.draws)
         fresh = Task.with_seed(task.technique, task.source, task.params, None)
         drawn.append(_draw(technique, fresh, data, Progress(listener)))
     seconds = time.monotonic() - began
@@ -152,7 +154,7 @@ def _draw(technique: Technique, task: Task, data: object, progress: Progress) ->
     return technique.measure(data, published, task.params, task.randomness(), progress.part("", 0.4))
 
 
-class _Inside(Listener):
+class Inside(Listener):
     """One draw as a stretch of the whole sweep; what it would show of itself stays unseen."""
 
     def __init__(self, outer: Progress, begin: float, width: float):
@@ -218,6 +220,20 @@ def axes(technique: Technique) -> tuple[Metric, Metric]:
     assert technique.sweep is not None
     known = {(metric.group, metric.key): metric for metric in technique.metrics}
     return known["risk", technique.sweep.risk], known["utility", technique.sweep.utility]
+
+
+def varied(candidates: Sequence[Candidate]) -> list[str]:
+    """Names of the parameters that differ between candidates."""
+    given = [params.as_dict(candidate.summary.task.params) for candidate in candidates]
+    return [name for name in given[0] if any(one[name] != given[0][name] for one in given)]
+
+
+def gate_state(technique: Technique, candidate: Candidate, policy: Policy) -> State:
+    """The worst of what the technique's own part of the gate says of a candidate."""
+    summary = candidate.summary
+    items = technique.gate(summary.task.params, summary.measured, policy)
+    states: tuple[State, ...] = ("green", "amber", "red")
+    return max((item.state for item in items), key=states.index, default="green")
 
 
 def pareto_front(technique: Technique, candidates: Sequence[Candidate]) -> list[int]:

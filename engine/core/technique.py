@@ -59,6 +59,8 @@ class Leaving:
     how: str = ""  # "in classes of at least 10 rows", "normal noise, σ = 3.2", "identifier" …
     # Names of the columns or attributes behind it, where these may not leave: for the steward, never written.
     in_the_house: tuple[str, ...] = field(default=(), compare=False)
+    # One cell before and after, for the steward, never written.
+    example: tuple[str, str] | None = field(default=None, compare=False)
 
     def as_dict(self) -> dict[str, str]:
         """As it leaves."""
@@ -143,12 +145,29 @@ class Check:
 
 
 @dataclass(frozen=True)
+class FileCheck:
+    """A promise tried on anyone's file: what was looked at, figures by key, and lines for people."""
+
+    checks: tuple[Check, ...]
+    figures: Mapping[str, Any]
+    lines: tuple[str, ...] = ()
+
+    @property
+    def holds(self) -> bool:
+        return all(check.passed for check in self.checks)
+
+
+@dataclass(frozen=True)
 class GateItem:
     """One line of the release gate: red blocks, amber needs a typed reason."""
 
     name: str
     state: State
     detail: str
+    covers: tuple[str, ...] = ()  # parts that leave as they are, on purpose, and what this line says of them
+
+    def as_dict(self) -> dict[str, str]:
+        return {"name": self.name, "state": self.state, "detail": self.detail}
 
 
 @dataclass(frozen=True)
@@ -181,6 +200,8 @@ class Preview:
     chosen: Any  # the kind's Columns with what was guessed filled in
     problems: tuple[Problem, ...] = ()
     unused: tuple[str, ...] = ()  # settings of reading that mean nothing for such a file
+    labels: Mapping[str, str] = field(default_factory=dict)  # what the file says a column means
+    lists: Mapping[str, Sequence[str]] = field(default_factory=dict)  # what a setting may be: sheets
 
 
 @dataclass(frozen=True)
@@ -229,7 +250,12 @@ class Technique(Generic[Data, Chosen, Published]):
     report_figures: Callable[[Published, Chosen], Sequence[ReportFigure]] | None = None
     private: bool = False  # differentially private: figures about the original stay in the audit
     redraw_on_release: bool = False  # a release draws its noise anew instead of publishing what was looked at
+    sample: str = ""  # file in resources/samples, where the one of the kind has nothing for it
     sweep: Sweep | None = None  # how risk and utility change with the main parameters
+    # Tables of a run for the house alone, by name: (data, published, params, progress) -> columns by name.
+    tables: Mapping[str, Callable[[Data, Published, Chosen, Progress], Mapping[str, Sequence[Any]]]] = field(
+        default_factory=dict, hash=False
+    )
 
 
 @dataclass(frozen=True)
@@ -246,8 +272,11 @@ class Kind:
     suffixes: tuple[str, ...] = ()
     sample: str = ""  # file in resources/samples
     preview: Callable[[Sequence[Path], Any, Any, Progress], Preview] | None = None
+    fit: Callable[[Preview], float] | None = None  # (preview): 0 no such data, 1 nothing else
     load: Callable[[Sequence[Path], Any, Any, Progress], Any] | None = None
     compare: Callable[[Path, Path, Mapping[str, str], Progress], Document] | None = None
+    # (file, settings): a promise tried on a file, whoever made it; the verifier's definitions
+    check: Callable[[Path, Mapping[str, str], Progress], FileCheck] | None = None
     fingerprint: Callable[[Any], str] | None = None  # (data): the same for a copy saved in another way
     views: Mapping[str, Callable[..., Any]] = field(
         default_factory=dict

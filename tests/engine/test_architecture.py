@@ -67,7 +67,7 @@ def test_verifiers_share_no_code_with_the_algorithms():
             (name, used)
             for name, uses in graph.items()
             for used in uses & (seen - {"data"})
-            if name not in seen | {"kind", "compare"}
+            if name not in seen | {"kind", "compare", "check"}  # a door of the verifier
         }
         assert not shared, f"engine/kinds/{kind}: {shared}"
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 import importlib.metadata
 import json
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -22,6 +22,7 @@ from engine.core.number_format import grouped
 from engine.core.technique import Done, Metric, ReportFigure, Technique, find, find_kind
 from engine.core.text import Text, from_templates, text, with_templates
 from engine.core.translation import REPORT, Translation
+from engine.io.cleaning import sentences
 
 Shown = tuple[Metric, str, str, str]  # a figure: label, value and meaning in words
 TEMPLATE = Path(__file__).resolve().parents[3] / "resources" / "report.html"
@@ -86,12 +87,14 @@ def content(manifest: Document, pictures: Sequence[ReportFigure]) -> Document:
         "technique": {"title": say(technique.title), "summary": say(technique.summary)},
         "kind": say(find_kind(technique.key).title),
         "manifest": manifest,
+        "about": _about(manifest.get("about", {}), say),
         "signed_by": say(text("Signed by {name}", name=manifest["signed_by"]), REPORT),
         "promise": _promise(technique, chosen, manifest, say),
         "natures": natures,
         "parameters": list(_parameters(chosen, say)),
         "leaving": list(_leaving(manifest, say)),
-        "rows": _rows_told(manifest["done"]["facts"].get("rows"), say),
+        "rows": _rows_told(manifest["done"]["facts"].get("rows"), say)
+        + _cleaning_told(manifest["done"]["facts"].get("cleaning", {}), say),
         "verification": [
             (check["passed"], say(check["name"]), say(check["detail"])) for check in manifest["verification"]
         ],
@@ -111,10 +114,22 @@ def content(manifest: Document, pictures: Sequence[ReportFigure]) -> Document:
     }
 
 
+def _about(about: Document, say: Translation) -> Document:
+    """The title by itself, and the other lines with their names."""
+    names = {
+        "holder": say("Data holder", REPORT),
+        "purpose": say("Purpose", REPORT),
+        "contact": say("Contact", REPORT),
+    }
+    lines = [(name, about[key]) for key, name in names.items() if key in about]
+    return {"title": about.get("title", ""), "lines": lines}
+
+
 def translation_of(manifest: Document) -> Translation:
     """In the manifest's language; what the data calls its parts, and who signed, is never translated."""
     named = [part["name"] for part in spoken_leaving(manifest) if not isinstance(part["name"], Text)]
     names = {*named, *manifest.get("columns", {}), manifest["signed_by"]}
+    names |= set(manifest.get("about", {}).values())
     return Translation(manifest.get("language", "en"), frozenset(names))
 
 
@@ -225,6 +240,11 @@ def _rows_told(rows: Document | None, say: Translation) -> str:
     else:
         said = text("{released} of the {read} {unit} of the original are released.", **values)
     return say(said, REPORT)
+
+
+def _cleaning_told(counts: Mapping[str, int], say: Translation) -> str:
+    """What was cleaned when the file was read, a sentence each."""
+    return "".join(f" {say(said, REPORT)}." for said in sentences(counts))
 
 
 def _parameters(chosen: Any, say: Translation) -> Iterator[tuple[str, str, str]]:

@@ -105,7 +105,11 @@ def _head(content: Document) -> list[Flowable]:
     about = (content["kind"], content["technique"]["title"], manifest["time"])
     line = " · ".join((*about, f"Sfumato {manifest['sfumato']}"))
     signed = [_soft(content["signed_by"])] if manifest["signed_by"] else []
-    return [_text(content["say"]("Release report"), size=18, font=BOLD), Spacer(0, 3), _soft(line), *signed]
+    kind, told = content["say"]("Release report"), content["about"]
+    head = [_text(told["title"] or kind, size=18, font=BOLD), Spacer(0, 3)]
+    head += [_soft(kind)] if told["title"] else []
+    lines = [_soft(f"{name}: {words}") for name, words in told["lines"]]
+    return [*head, _soft(line), *signed, *lines]
 
 
 def _promise(content: Document) -> list[Flowable]:

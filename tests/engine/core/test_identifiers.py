@@ -211,6 +211,29 @@ def test_repeated_and_missing_values_do_not_hide_identifiers(kind):
         assert state(name, values) == "red", name
 
 
+def test_thirteen_kinds_in_twenty_columns_each_are_all_red():
+    """The measured set: 260 columns of 300 rows. Generator and rules are by the same hand: an upper bound."""
+    red = 0
+    for kind, (names, make) in PERSONAL.items():
+        for seed in range(20):
+            r = random.Random(f"{kind} {seed} measured")
+            found = scan({names[seed % len(names)]: [make(r) for _ in range(ROWS)]})
+            red += bool(found) and (found[0].state, found[0].kind) == ("red", kind)
+    assert red == 260
+
+
+def test_mails_in_three_per_cent_of_notes_and_names_under_no_header_are_all_amber():
+    amber = 0
+    for seed in range(20):
+        r = random.Random(f"notes {seed}")
+        notes = [r.choice(["fine", "came back", "well", "asked again"]) for _ in range(ROWS)]
+        for place in r.sample(range(ROWS), 9):
+            notes[place] = f"write to p{place}@example.org please"
+        names = [f"{r.choice(FIRST)} {r.choice(LAST)}{r.choice('abcdefgh')}" for _ in range(ROWS)]
+        amber += (state("c1", notes), state("c2", names)).count("amber")
+    assert amber == 40
+
+
 def _code(r: random.Random) -> str:
     return f"{r.choice('ABCDEFGIJK')}{r.randrange(5):02}.{r.randrange(3)}"
 
@@ -280,7 +303,7 @@ def test_hard_columns_are_flagged():
     flagged = {
         (kind, seed): state(name, [make(random.Random(f"{kind} {seed} {row}")) for row in range(ROWS)])
         for kind, (name, make) in HARD.items()
-        for seed in range(10)
+        for seed in range(20)
     }
     missed = [which for which, judged in flagged.items() if judged == "green"]
     assert len(missed) <= 0.06 * len(flagged), missed
@@ -397,6 +420,7 @@ def test_above_a_hundred_thousand_values_a_sample_is_judged_and_said():
     assert found.kind == "e-mail" and "sample" in found.detail
 
 
+@pytest.mark.slow
 def test_a_million_rows_and_twenty_columns_within_ten_seconds():
     rows = 1_000_000
     r = np.random.default_rng(7)

@@ -28,14 +28,25 @@ TECHNIQUES = (
     "tables.perturb",
     "clusters.kmeans",
     "clusters.patterns",
+    "tables.pram",
 )
-ONLY_FROM = {"clusters.patterns": "clusters.patterns"}  # view -> the one technique that has it
+ONLY_FROM = {
+    "clusters.patterns": "clusters.patterns",
+    "tables.drawn_shares": "tables.pram",
+}  # view -> the one technique that has it
+GENERALISE = [{"technique": "tables.generalise", "columns": ["region", "education"], "params": {}}]
 # What is asked where the defaults would not do, would give an empty answer, or would take long.
 ASKED: dict[str, dict[str, Any]] = {
     "eventlogs.alignment": {"source": ("ask", "decide"), "target": ("decide",)},
     "eventlogs.disclosure": {"sizes": (1,)},
     "tables.column": {"name": "income"},
     "tables.reconstruction": {"name": "income"},
+    "tables.drawn_shares": {"name": "region"},
+    "tables.cross_table": {"first": "region", "second": "education"},
+    "tables.hierarchy": {"column": "region"},
+    "tables.generalise_estimate": {"steps": GENERALISE},
+    "tables.loss_against_k": {"steps": GENERALISE},
+    "tables.lattice_against_k": {"steps": GENERALISE},
     "tables.noise": {"values": {}},
     "tables.step_preview": {"steps": []},
     "clusters.choose_k": {"k_max": 2},

@@ -191,6 +191,35 @@ def test_a_manifest_that_names_the_input_is_found(meters, tmp_path):
     assert failed == ["Manifest as declared"]
 
 
+ABOUT = {"title": "Meters of 2024", "holder": "Stadtwerke Ü", "purpose": "Research", "contact": "a@b.example"}
+
+
+def test_what_a_committee_asks_for_stands_in_the_head_of_the_report(meters, tmp_path):
+    order = ReleaseOptions(str(tmp_path / "out"), about=ABOUT)
+    Pipeline().release(task(meters), order, Progress())
+    page = (tmp_path / "out" / "release" / "report.html").read_text(encoding="utf-8")
+    assert all(line in page for line in ABOUT.values()) and "<h1>Meters of 2024</h1>" in page
+    assert all(check.passed for check in verify_folder(tmp_path / "out", Progress()))
+
+
+@pytest.mark.parametrize("about", [{"title": "x" * 301}, {"note": "free text"}, {"contact": "a\u0007b"}])
+def test_lines_about_a_release_have_a_form(meters, tmp_path, about):
+    with pytest.raises(ReleaseError):
+        Pipeline().release(task(meters), ReleaseOptions(str(tmp_path / "out"), about=about), Progress())
+    assert not (tmp_path / "out").exists()
+
+
+@pytest.mark.parametrize(
+    "forged", [{"title": ["row"]}, {"rows": "1,2,3"}, {"title": "x" * 301}, {"purpose": ""}]
+)
+def test_a_manifest_has_no_room_for_more_about_it(meters, tmp_path, forged):
+    Pipeline().release(task(meters), ReleaseOptions(str(tmp_path / "out")), Progress())
+    path = tmp_path / "out" / "release" / "manifest.json"
+    write_json(path, json.loads(path.read_text(encoding="utf-8")) | {"about": forged})
+    failed = [check.name for check in verify_folder(tmp_path / "out", Progress()) if not check.passed]
+    assert failed == ["Manifest as declared"]
+
+
 def test_a_folder_without_a_manifest_is_no_release(tmp_path):
     with pytest.raises(SfumatoError, match=r"manifest\.json"):
         verify_folder(tmp_path, Progress())

@@ -17,7 +17,10 @@ from engine.core.task import Summary, task_of
 from engine.core.technique import Measured, all_techniques, find, find_kind
 from engine.kinds.timeseries.params import Kapra
 
-every_technique = pytest.mark.parametrize("technique", all_techniques(), ids=lambda t: t.key)
+# What has nothing to trade for anything: a pseudonym is one, and a day is as coarse as it was asked for.
+NO_MAP = {"tables.dates", "tables.pseudonymise"}
+WITH_MAP = [technique for technique in all_techniques() if technique.key not in NO_MAP]
+every_technique = pytest.mark.parametrize("technique", WITH_MAP, ids=lambda t: t.key)
 
 
 def sample_task(technique, **values):
@@ -43,7 +46,13 @@ def test_every_technique_says_what_is_tried_and_what_the_map_shows(technique):
     assert (technique.sweep.draws > 1) or not technique.redraw_on_release
 
 
-@every_technique
+@pytest.mark.parametrize(
+    "technique",
+    [
+        pytest.param(one, id=one.key, marks=pytest.mark.slow if one.key == "clusters.em" else ())
+        for one in WITH_MAP
+    ],
+)
 def test_the_sample_gives_a_map(technique, monkeypatch):
     task = sample_task(technique)
     monkeypatch.setitem(technique.__dict__, "sweep", few(technique, (0, -1)))
