@@ -10,8 +10,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.kinds.tables import linkage, spectral
+from engine.kinds.tables.changes import NoiseChange
 from engine.kinds.tables.column_pairs import ColumnPair
-from engine.kinds.tables.data import NoiseChange, PublishedTable, Table
+from engine.kinds.tables.data import PublishedTable, Table
 from engine.kinds.tables.noise import privacy_level
 from engine.kinds.tables.perturb import correlations
 from engine.kinds.tables.posterior import posterior_level

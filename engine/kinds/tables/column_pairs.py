@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from engine.core.text import text
 from engine.kinds.tables.data import Table, TableColumn
 from engine.kinds.tables.discretise import class_means
+from engine.kinds.tables.written_cells import as_labels
 
 OTHER = "(other)"
 
@@ -60,20 +61,24 @@ class ColumnPair:
     @cached_property
     def codes_for_attacker(self) -> tuple[NDArray, NDArray, int]:
         """The same as the attacker sees it: labels that the release does not have are (other)."""
-        labels = self.released.labels or ()
+        labels = self._released_labels.labels or ()
         return self._code_labels(labels.index(OTHER) if OTHER in labels else None)
 
     def _code_labels(self, instead: int | None) -> tuple[NDArray, NDArray, int]:
-        if self.numeric or self.released.labels is None or self.original.labels is None:
+        if self.original.labels is None:
             raise ValueError(text("column {name} holds numbers", name=self.name))
-        labels = {label: place for place, label in enumerate(self.released.labels)}
+        labels = {label: place for place, label in enumerate(self._released_labels.labels or ())}
         count = len(labels)
         for label in self.original.labels:
             if label not in labels:
                 labels[label] = count if instead is None else instead
                 count += instead is None
         before = np.array([labels[label] for label in self.original.labels] + [-1], np.int64)
-        return before[self.original.values], self.released.values.astype(np.int64), count
+        return before[self.original.values], self._released_labels.values.astype(np.int64), count
+
+    @cached_property
+    def _released_labels(self) -> TableColumn:
+        return as_labels(self.released)
 
     @property
     def _class_numbers(self) -> bool:

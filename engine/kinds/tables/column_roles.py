@@ -11,16 +11,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
 from engine.core.errors import ParameterError
 from engine.core.identifier_headers import says_something, words
 from engine.core.text import text
+from engine.kinds.tables.params import Columns
 
 if TYPE_CHECKING:
     from engine.io.table_read import TablePreview
 
-ROLES = ("id", "quasi", "sensitive", "protect", "drop")
+ROLES = ("id", "person", "quasi", "sensitive", "protect", "drop")
+WITHHELD = ("id", "person", "drop")
 MANY = 12  # different values in the head from which numbers are measurements, not categories
 MOSTLY = 0.5  # share of different values from which a text says something about single rows
 
@@ -42,6 +45,17 @@ _SENSITIVE = re.compile(
 )
 _SHORT_NUMBER = re.compile(r"[-+]?\d{1,7}([.,]\d{1,6})?")
 _ICD = re.compile(r"[A-TV-Z]\d[0-9A-Z](\.[0-9A-Z]{1,4})?")
+
+
+def given_roles(columns: Columns) -> OpenRoles:
+    """As the steward gave them. The person is one column, and never guessed."""
+    given = {role: getattr(columns, role) for role in ROLES}
+    return given | {"person": (columns.person,) if columns.person else ()}
+
+
+def with_roles(columns: Columns, resolved: Roles) -> Columns:
+    changes: dict[str, Any] = {**resolved, "person": "".join(resolved["person"])}
+    return replace(columns, **changes)
 
 
 def resolve_roles(given: OpenRoles, head: TablePreview) -> dict[str, tuple[str, ...]]:
@@ -120,13 +134,18 @@ def check_roles(roles: OpenRoles, names: Sequence[str]) -> None:
     for role, chosen in roles.items():
         for name in chosen or ():
             require_column(name, names, role)
-    for name in {*(roles.get("id") or ()), *(roles.get("drop") or ())}:
+    for name in [name for role in WITHHELD for name in roles.get(role) or ()]:
         for role in ("quasi", "sensitive", "protect"):
             if name in (roles.get(role) or ()):
+                other = next(r for r in WITHHELD if name in (roles.get(r) or ()))
                 raise ParameterError(
                     text(
-                        "column {name} is to be dropped and is {role} at the same time", name=name, role=role
+                        "column {name} is {other} and {role} at the same time",
+                        name=name,
+                        other=other,
+                        role=role,
                     ),
+                    hint="id, person and drop do not leave: give it one role",
                     name=role,
                 )
 

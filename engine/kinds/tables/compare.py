@@ -1,7 +1,14 @@
 """Utility and risk of a pair of files, whoever made them. Rows are compared one by one.
 
 Our own releases are sorted by their cells; which row is which stands in `audit/order.npy` beside the release.
-Other files are taken to be in the order of the original.
+Other files are taken to be in the order of the original. A release folder may be given instead of a file.
+
+A figure under a name of a run is that figure, for the same roles and reading. Two things a file alone cannot
+tell stand in the manifest of our releases: which columns hold numbers of classes, and in which the cells
+were replaced (pseudonyms, moved days). A run leaves the latter out, and so does this (`replaced_columns`), if
+hardly a row shows its own value. What a run knows from its steps has another name here: k, l and the risks of
+a committee are counted over every quasi-identifier as it was released and all that was not changed
+(`k_released`, `k_columns_released` …), where a run leaves out what carries noise or was exchanged.
 """
 
 from __future__ import annotations
@@ -12,29 +19,43 @@ from pathlib import Path
 
 import numpy as np
 
-from engine.core import params
+from engine.core import params, strict_json
 from engine.core.errors import InputError, ParameterError
 from engine.core.json_values import Draft
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
+from engine.core.released_data import data_file
 from engine.core.text import text
 from engine.kinds.tables import attack
 from engine.kinds.tables.column_pairs import ColumnPair, pairs_of
-from engine.kinds.tables.column_roles import ROLES
-from engine.kinds.tables.data import Table
+from engine.kinds.tables.column_roles import ROLES, with_roles
+from engine.kinds.tables.data import Table, TableColumn
 from engine.kinds.tables.load import load
-from engine.kinds.tables.measure import class_metrics, interval_metrics, measure_utility
+from engine.kinds.tables.measure import (
+    SEED,
+    association_metrics,
+    changed_share,
+    class_metrics,
+    interval_metrics,
+    measure_utility,
+)
 from engine.kinds.tables.params import Columns, Reading
 from engine.kinds.tables.row_order import FILE, released_order
+
+NAMES = {"k_achieved": "k_released"}
+SHOWN = 0.05  # of the rows of a replaced column may show their own value by chance
 
 
 def compare(original: Path, released: Path, options: Mapping[str, str], progress: Progress) -> Draft:
     reading, columns = _settings(options)
+    original, released = data_file(original), data_file(released)
     before = load([original], reading, columns, progress.part("Reading the original", 0.2))
-    without = Columns(**dict.fromkeys(ROLES, ()))
+    without = with_roles(Columns(), dict.fromkeys(ROLES, ()))
     after = load([released], reading, without, progress.part("Reading the release", 0.2))
-    after = _align(before, after, released)
-    pairs = [pair for pair in pairs_of(before, after) if pair.numeric or not pair.released.numeric]
+    told = _told_steps(released)
+    after = _with_classes(_align(before, after, released), told)
+    replaced = _replaced(pairs_of(before, after), told)
+    pairs = [pair for pair in pairs_of(before, after) if pair.name not in replaced]
     if not pairs:
         raise InputError(
             "the two files have no column in common",
@@ -51,11 +72,48 @@ def compare(original: Path, released: Path, options: Mapping[str, str], progress
             ),
             hint="rows are compared one by one: give a release with the same rows in the same order",
         )
-    randomness = Randomness.from_seed(0)
+    randomness = Randomness.from_seed(SEED)
     utility = measure_utility(pairs, before, randomness, progress.part("Utility", 0.4))
+    utility |= association_metrics(before, after)
     risk = _risk(pairs, before, after, randomness)
     withheld = [name for name in before.by_name if name not in after.by_name]
-    return {"rows": before.rows, "utility": utility, "risk": risk, "columns_dropped": withheld}
+    return {
+        "rows": before.rows,
+        "utility": utility,
+        "risk": risk,
+        "columns_dropped": withheld,
+        "replaced_columns": replaced,
+    }
+
+
+def _told_steps(path: Path) -> dict[str, list[Draft]]:
+    """What was done to each column, by the manifest beside the file; it may be forged."""
+    try:
+        told = strict_json.parse((path.parent / "manifest.json").read_text(encoding="utf-8"))["columns"]
+        return {name: [dict(step) for step in one["steps"]] for name, one in told.items()}
+    except (OSError, ValueError, LookupError, TypeError, AttributeError):
+        return {}  # none, or not one of ours
+
+
+def _with_classes(after: Table, told: Mapping[str, list[Draft]]) -> Table:
+    """Columns that are told to hold numbers of classes, and can."""
+
+    def marked(column: TableColumn) -> TableColumn:
+        classes = any(step.get("output") == "number" for step in told.get(column.name, ()))
+        if not classes or not column.numeric:
+            return column
+        held = column.values[~np.isnan(column.values)]
+        fits = bool(((held >= 1) & (held <= after.rows) & (held == np.floor(held))).all())
+        return replace(column, class_numbers=fits)
+
+    return replace(after, columns=tuple(map(marked, after.columns)))
+
+
+def _replaced(pairs: list[ColumnPair], told: Mapping[str, list[Draft]]) -> list[str]:
+    """Columns of pseudonyms and moved days; none of which a row in twenty shows its own value."""
+    last = {name: steps[-1] for name, steps in told.items() if steps}
+    named = {n for n, one in last.items() if one.get("step") == "pseudonymise" or one.get("to") == "shift"}
+    return [p.name for p in pairs if p.name in named and changed_share(p) > 1 - SHOWN]
 
 
 def _align(before: Table, after: Table, path: Path) -> Table:
@@ -98,11 +156,10 @@ def _settings(options: Mapping[str, str]) -> tuple[Reading, Columns]:
                 hint=text("known: {known}", known=known),
                 name=name,
             )
-    roles = {
-        role: tuple(part.strip() for part in str(options.get(role, "")).split(",") if part.strip())
-        for role in ROLES
-    }
-    return params.build(Reading, {n: v for n, v in options.items() if n in reading}), Columns(**roles)
+    # A role that is not named is guessed as a run guesses it: the same columns, the same figures.
+    roles = {name: value for name, value in options.items() if name in ROLES}
+    own = {name: value for name, value in options.items() if name in reading}
+    return params.build(Reading, own), params.build(Columns, roles)
 
 
 def _risk(pairs: list[ColumnPair], before: Table, after: Table, randomness: Randomness) -> Draft:
@@ -110,12 +167,12 @@ def _risk(pairs: list[ColumnPair], before: Table, after: Table, randomness: Rand
     linked = attack.linkage_columns(pairs, before)
     link = attack.link_rows(linked, randomness.generator("linkage"))
     released = Table(after.columns, before.roles)
+    counted = class_metrics(_known(pairs, before, changed), released) | interval_metrics(pairs, changed)
     return {
         "linkage": None if link is None else link.share,
         "linkage_columns": [pair.name for pair in linked],
         "changed_columns": changed,
-        **class_metrics(_known(pairs, before, changed), released),
-        **interval_metrics(pairs, changed),
+        **{NAMES.get(name, f"{name}_released"): value for name, value in counted.items()},
     }
 
 

@@ -17,8 +17,9 @@ from numpy.typing import NDArray
 from engine.core.errors import InputError, ParameterError
 from engine.core.json_values import Draft
 from engine.core.text import text
-from engine.kinds.tables.noise import Law
-from engine.kinds.tables.params import Reading, StopRule
+from engine.io.codebook import PLAIN, CodebookEntry
+from engine.kinds.tables.changes import Change, NoiseChange, SwapChange
+from engine.kinds.tables.params import Reading
 from engine.kinds.tables.reconstruct import Reconstruction
 
 MOST_DECIMALS = 6
@@ -34,6 +35,7 @@ class TableColumn:
     labels: tuple[str, ...] | None = None
     decimals: int | None = None  # of numbers; None where they have more than six
     class_numbers: bool = False  # 1, 2, 3 … are numbers of classes, not values
+    entry: CodebookEntry = PLAIN  # what a statistical file says of it
 
     @property
     def numeric(self) -> bool:
@@ -68,6 +70,9 @@ class Table:
     columns: tuple[TableColumn, ...]
     roles: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # role -> names of columns
     origin: tuple[Path, Reading] | None = None  # (path, reading) of the file, to name places in it
+    dialect: tuple[str, str] = (",", ".")  # signs between cells and before decimals of the file
+    current: Mapping[str, TableColumn] = field(default_factory=dict)  # as earlier steps left them
+    numbers: NDArray[np.intp] | None = None  # of the rows in that file, where some were left out
 
     @cached_property
     def by_name(self) -> dict[str, TableColumn]:
@@ -82,8 +87,14 @@ class Table:
 
     @property
     def withheld(self) -> frozenset[str]:
-        """Columns that never leave: identifiers, and those the steward drops."""
-        return frozenset(self.role("id") + self.role("drop"))
+        """Columns that do not leave as they are: identifiers, the person, and those the steward drops."""
+        return frozenset(self.role("id") + self.role("person") + self.role("drop"))
+
+    def take(self, rows: NDArray[np.intp]) -> Table:
+        """Some of the rows; each still knows where it stands in the file."""
+        numbers = rows if self.numbers is None else self.numbers[rows]
+        columns = tuple(column.take(rows) for column in self.columns)
+        return replace(self, columns=columns, current={}, numbers=numbers)
 
     def sample(self, most: int) -> Table:
         """Evenly spread rows, at most so many."""
@@ -94,6 +105,7 @@ class Table:
 
     def row_label(self, row: int) -> str:
         """Where the row stands in the file."""
+        row = row if self.numbers is None else int(self.numbers[row])
         if self.origin is None:
             return text("row {row}", row=row + 1)
         from engine.io.table_read import place
@@ -174,69 +186,26 @@ def numeric_matrix(columns: Sequence[NDArray]) -> NDArray[np.float64]:
 # ── what a run publishes ──────────────────────────────────────────────────────────────────────
 
 
-@dataclass(frozen=True)
-class ClassChange:
-    """A column put into classes, or with its rare categories merged."""
+class StepOutcome:
+    """What a step tells beyond the changes of its columns. A step that has more to tell makes its own."""
 
-    column: str
-    output: str  # interval | number | mean | median | category
-    min_count: int
-    sizes: NDArray[np.int64]
-    one_valued: int  # classes that hold one single value, which is thereby disclosed
-    cuts: NDArray[np.float64] | None = None  # between the classes of numbers
-    filled: bool = False  # too few missing cells to be a class: they were put into another one
+    def facts(self) -> Draft:
+        """What leaves with the release beside the names of its columns (`done.facts.steps`)."""
+        return {}
 
-    def claim(self) -> Draft:
-        return {"step": "discretise", "output": self.output, "min_count": self.min_count}
+    def audit(self, folder: Path) -> None:
+        """Adds to the record that stays in the house."""
 
 
 @dataclass(frozen=True)
-class NoiseChange:
-    """A column with noise of a known law."""
+class StepResult:
+    """What a step makes of the columns it was given."""
 
-    column: str
-    law: Law
-    confidence: float
-    domain: tuple[float | None, float | None]
-    decimals: int | None  # rounded like the input, if asked
-    clipped: bool
-    correlated: tuple[str, ...]  # the columns whose noise goes along, this one included
-    bins: int
-    stop: StopRule
-    resolution: float = 0.0  # the originals are multiples of it, as anyone can guess
-
-    @property
-    def unit(self) -> float:
-        """The step of rounded values, 0 where they are not rounded."""
-        return 0.0 if self.decimals is None else 10.0**-self.decimals
-
-    def claim(self) -> Draft:
-        scale = "alpha" if self.law.shape == "uniform" else "sigma"
-        claim: Draft = {"step": "perturb", "noise": self.law.shape, scale: self.law.scale}
-        if self.decimals is not None:
-            claim["decimals"] = self.decimals
-        if self.clipped:
-            claim["clipped"] = list(self.domain)
-        if self.correlated:
-            claim["correlated_with"] = [name for name in self.correlated if name != self.column]
-        return claim
-
-
-@dataclass(frozen=True)
-class SwapChange:
-    """A column whose values changed places."""
-
-    column: str
-    method: str
-    window: float
-    changed: float  # share of the rows that hold another value than before
-
-    def claim(self) -> Draft:
-        claim: Draft = {"step": "swap", "method": self.method}
-        return claim | {"window": self.window} if self.method == "rank" else claim
-
-
-Change = ClassChange | NoiseChange | SwapChange
+    columns: list[TableColumn]
+    changes: list[Change]
+    kept: NDArray[np.intp] | None = None  # rows that stay, where the step leaves some out
+    outcome: StepOutcome | None = None
+    warnings: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -246,6 +215,29 @@ class PublishedTable:
     reconstructions: Mapping[str, Reconstruction] = field(default_factory=dict)
     warnings: tuple[str, ...] = ()
     columns_of_steps: tuple[tuple[str, ...], ...] = ()  # what each step was done to, in order
+    steps: tuple[str, ...] = ()  # their kinds: generalise, swap …
+    outcomes: tuple[StepOutcome | None, ...] = ()  # what each step tells beyond its changes
+    kept: NDArray[np.intp] | None = None  # rows of the input that were released; None where all were
+
+    def original(self, data: Table) -> Table:
+        """The rows of the input that the released rows were made from, in their order."""
+        return data if self.kept is None else data.take(self.kept)
+
+    def input_rows(self) -> NDArray[np.intp]:
+        return np.arange(self.table.rows) if self.kept is None else self.kept
+
+    entries: Mapping[str, CodebookEntry] = field(default_factory=dict)  # what the file says of its columns
+
+    @property
+    def codebook(self) -> dict[str, CodebookEntry]:
+        """What a statistical file may say of the columns: labels of values only where the values are the
+        original's own, in the same row or another one."""
+        return {name: entry for name in self.table.by_name if (entry := self._entry_of(name)) != PLAIN}
+
+    def _entry_of(self, name: str) -> CodebookEntry:
+        entry = self.entries.get(name, PLAIN)
+        own = all(isinstance(change, SwapChange) for change in self.changes_of(name))
+        return entry if own else entry.of_label_only()
 
     def changes_of(self, column: str) -> tuple[Change, ...]:
         return tuple(change for change in self.changes if change.column == column)

@@ -23,7 +23,8 @@ from engine.core.errors import ParameterError
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.core.text import text
-from engine.kinds.tables.data import Change, ClassChange, Table, TableColumn, count_decimals, require_values
+from engine.kinds.tables.changes import Change, ClassChange
+from engine.kinds.tables.data import Table, TableColumn, count_decimals, require_values
 from engine.kinds.tables.params import Discretise
 
 Array = NDArray[np.float64]

@@ -1,7 +1,9 @@
-"""A released table as CSV, Parquet or Excel, and what the manifest says of its columns."""
+"""A released table as CSV, Parquet, Excel, SPSS or Stata, and what the manifest says of its columns."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,21 +23,28 @@ if TYPE_CHECKING:
 def export(
     published: PublishedTable, params: TableParams, folder: Path, format: str, randomness: Randomness
 ) -> Document:
-    """Rows sorted by their released cells; see `engine.kinds.tables.row_order`."""
-    from engine.io import table_write
+    """Rows sorted by their released cells; see `engine.kinds.tables.row_order`. A CSV file has the signs of
+    the one it was made from, unless the standard ones are asked for: comma and point."""
+    from engine.io import statistical_write, table_write
 
-    writers = {
-        "csv": table_write.write_csv,
+    separator, decimal = published.table.dialect
+    writers: dict[str, Callable[..., None]] = {
+        "csv": partial(table_write.write_csv, separator=separator, decimal=decimal),
         "parquet": table_write.write_parquet,
         "xlsx": table_write.write_xlsx,
+        "standard.csv": table_write.write_csv,
+        "sav": partial(statistical_write.write_sav, codebook=published.codebook),
+        "dta": partial(statistical_write.write_dta, codebook=published.codebook),
     }
     order = released_order(published.table)
     columns = {column.name: as_arrow(column.take(order)) for column in published.table.columns}
     writers[format](folder / f"data.{format}", columns)
+    described = published.codebook if format in ("sav", "dta") else {}
     return {
         column.name: {
             "type": "text" if not column.numeric else "whole" if _whole(column) else "number",
             "steps": [change.claim() for change in published.changes_of(column.name)],
+            **({"label": described[column.name].label} if column.name in described else {}),
         }
         for column in published.table.columns
     }
@@ -47,7 +56,11 @@ def files(params: TableParams, done: Done, format: str) -> frozenset[str]:
 
 def audit(published: PublishedTable, folder: Path) -> None:
     """Which row of the input every released row was made from: stays in the house."""
-    np.save(folder / FILE, released_order(published.table), allow_pickle=False)
+    order = published.input_rows()[released_order(published.table)].astype(np.int64)
+    np.save(folder / FILE, order, allow_pickle=False)
+    for outcome in published.outcomes:
+        if outcome is not None:
+            outcome.audit(folder)
 
 
 def as_arrow(column: TableColumn) -> pa.Array:

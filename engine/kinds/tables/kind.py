@@ -7,21 +7,37 @@ three attackers still get is measured. Nothing here is a guarantee, and every te
 from __future__ import annotations
 
 from engine.core.technique import Kind, Sweep, Technique, lazy
+from engine.io.input_file import STATISTICAL
 from engine.kinds.tables import sweeps
 from engine.kinds.tables.metrics import METRICS
-from engine.kinds.tables.params import Chain, Columns, Discretise, Perturb, Reading, Swap
+from engine.kinds.tables.params import (
+    Chain,
+    Code,
+    Columns,
+    Dates,
+    Discretise,
+    Generalise,
+    Microaggregate,
+    Perturb,
+    Pram,
+    Pseudonymise,
+    Reading,
+    Swap,
+)
 
 ROOM = "engine.kinds.tables"
 
 
-def _technique(key: str, title: str, summary: str, Params: type, sweep: Sweep) -> Technique:
+def _technique(
+    key: str, title: str, summary: str, Params: type, sweep: Sweep | None = None, sample: str = ""
+) -> Technique:
     return Technique(
         key=key,
         title=title,
         summary=summary,
         Params=Params,
         metrics=METRICS,
-        formats=("csv", "parquet", "xlsx"),
+        formats=("csv", "parquet", "xlsx", "standard.csv", "sav", "dta"),
         promise=lazy(f"{ROOM}.promise:promise"),
         gate=lazy(f"{ROOM}.promise:gate"),
         run=lazy(f"{ROOM}.run:run"),
@@ -34,6 +50,7 @@ def _technique(key: str, title: str, summary: str, Params: type, sweep: Sweep) -
         recount=lazy(f"{ROOM}.verify_metrics:recount"),
         report_figures=lazy(f"{ROOM}.report_figures:report_figures"),
         sweep=sweep,
+        sample=sample,
     )
 
 
@@ -42,15 +59,18 @@ KIND = Kind(
     title="Tables",
     summary="Discretise, perturb and swap the columns of a table, and see what an attacker still gets.",
     order=4,
-    drop_hint="Drop a table here: one row a person, one column an attribute. CSV, Parquet or Excel.",
+    drop_hint="Drop a table here: one row a person, one column an attribute. CSV, Parquet, Excel, SPSS, "
+    "Stata or SAS.",
     Reading=Reading,
     Columns=Columns,
-    suffixes=(".csv", ".tsv", ".txt", ".parquet", ".xlsx"),
+    suffixes=(".csv", ".tsv", ".txt", ".parquet", ".xlsx", ".ods", *STATISTICAL),
     sample="residents.csv",
     preview=lazy(f"{ROOM}.preview:preview"),
+    fit=lazy(f"{ROOM}.preview:fit"),
     load=lazy(f"{ROOM}.load:load"),
     fingerprint=lazy(f"{ROOM}.fingerprint:fingerprint"),
     compare=lazy(f"{ROOM}.compare:compare"),
+    check=lazy(f"{ROOM}.check:check"),
     views={
         name: lazy(f"{ROOM}.views:{name}")
         for name in (
@@ -63,8 +83,24 @@ KIND = Kind(
             "risk",
             "noise",
             "step_preview",
+            "proposals",
+            "risk_card",
+            "special_uniques",
+            "drawn_shares",
+            "association",
+            "cross_table",
+            "class_boxes",
+            "class_size_bins",
+            "generalisation_map",
+            "generalise_estimate",
+            "hierarchy",
+            "lattice",
+            "lattice_against_k",
+            "loss_against_k",
+            "microaggregation",
         )
     },
+    long_views=frozenset({"lattice_against_k"}),
     techniques=(
         _technique(
             "tables",
@@ -72,6 +108,20 @@ KIND = Kind(
             "Several steps one after the other, each on its own columns.",
             Chain,
             sweeps.CHAIN,
+        ),
+        _technique(
+            "tables.generalise",
+            "Generalise",
+            "Every row shares its quasi-identifiers with at least k rows or persons; with l and t if asked.",
+            Generalise,
+            sweeps.GENERALISE,
+        ),
+        _technique(
+            "tables.microaggregate",
+            "Microaggregate",
+            "Numbers of rows that are near each other become the mean of a group of at least k.",
+            Microaggregate,
+            sweeps.MICROAGGREGATE,
         ),
         _technique(
             "tables.discretise",
@@ -93,6 +143,33 @@ KIND = Kind(
             "Exchanges values between rows: every column keeps its distribution exactly, links fade.",
             Swap,
             sweeps.SWAP,
+        ),
+        _technique(
+            "tables.code",
+            "Code values",
+            "Cuts off the ends, rounds, keeps the first characters of codes, or gives new labels.",
+            Code,
+            sweeps.CODE,
+        ),
+        _technique(
+            "tables.dates",
+            "Dates",
+            "Makes days coarser, turns them into ages, or shifts them by one number of days a person.",
+            Dates,
+            sample="admissions.csv",
+        ),
+        _technique(
+            "tables.pseudonymise",
+            "Pseudonymise",
+            "Puts pseudonyms in the place of names and numbers; whoever holds the key can undo them.",
+            Pseudonymise,
+        ),
+        _technique(
+            "tables.pram",
+            "Post-randomise",
+            "Draws labels anew by a known matrix; their shares can be estimated, the single one is in doubt.",
+            Pram,
+            sweeps.PRAM,
         ),
     ),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,7 +12,7 @@ import numpy as np
 from engine.core.errors import InputError
 from engine.core.progress import Progress
 from engine.core.text import text
-from engine.kinds.tables.column_roles import ROLES, Roles, check_roles, resolve_roles
+from engine.kinds.tables.column_roles import Roles, check_roles, given_roles, resolve_roles
 from engine.kinds.tables.data import EXACT, Table, TableColumn, count_decimals
 from engine.kinds.tables.params import Columns, Reading
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
 
 def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Progress) -> Table:
+    from engine.io.codebook import PLAIN, codebook_of
     from engine.io.table_read import read_table
 
     if len(paths) != 1:
@@ -27,20 +29,32 @@ def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Pr
     arrow = read_table(paths[0], reading, progress.part("Reading", 0.8))
     roles = _roles(paths[0], reading, columns, arrow.column_names)
     inner = progress.part("Recognising columns", 0.2)
-    made = []
+    made, entries = [], codebook_of(arrow)
     for number, name in enumerate(arrow.column_names):
         inner.report(number / arrow.num_columns, name)
-        made.append(from_arrow(name, arrow.column(name)))
-    return Table(tuple(made), roles, (paths[0], reading))
+        made.append(replace(from_arrow(name, arrow.column(name)), entry=entries.get(name, PLAIN)))
+    return Table(tuple(made), roles, (paths[0], reading), _dialect(paths[0], reading))
+
+
+def _dialect(path: Path, reading: Reading) -> tuple[str, str]:
+    """The signs of a CSV file, so that its release has them too; blanks between cells become commas."""
+    from engine.io.csv_dialect import sniff
+    from engine.io.input_file import format_of
+
+    if format_of(path) != "delimited":
+        return (",", ".")
+    found = sniff(path, reading)
+    separator = {"tab": "\t", "space": ","}.get(found.separator, found.separator)
+    return separator, found.decimal
 
 
 def _roles(path: Path, reading: Reading, columns: Columns, names: Sequence[str]) -> Roles:
     """The roles as given, and those left open as the preview guesses them: from the same head, by the same
     function."""
-    given = {role: getattr(columns, role) for role in ROLES}
+    given = given_roles(columns)
     if None not in given.values():
         check_roles(given, names)
-        return given
+        return {role: tuple(chosen or ()) for role, chosen in given.items()}
     from engine.io.table_read import preview_table
 
     return resolve_roles(given, preview_table(path, reading))
@@ -57,7 +71,9 @@ def from_arrow(name: str, column: pa.ChunkedArray) -> TableColumn:
     if pa.types.is_floating(kind) or pa.types.is_null(kind) or pa.types.is_decimal(kind):
         values = np.array(pc.cast(column, pa.float64(), safe=False).to_numpy(), dtype=np.float64)
         return TableColumn(name, values, None, count_decimals(values))
-    text = column if pa.types.is_string(kind) else pc.cast(column, pa.string())
+    if pa.types.is_timestamp(kind) or pa.types.is_date(kind):
+        column = _days(column)
+    text = column if pa.types.is_string(column.type) else pc.cast(column, pa.string())
     coded = pc.dictionary_encode(text.combine_chunks())
     coded = coded.combine_chunks() if isinstance(coded, pa.ChunkedArray) else coded
     found = np.asarray(coded.dictionary.to_pylist(), dtype=object)
@@ -67,6 +83,19 @@ def from_arrow(name: str, column: pa.ChunkedArray) -> TableColumn:
     rank[-1] = -1
     indices = pc.fill_null(coded.indices, -1).to_numpy(zero_copy_only=False)
     return TableColumn(name, rank[indices], tuple(found[order]))
+
+
+def _days(column: pa.ChunkedArray) -> pa.ChunkedArray:
+    """Days written YYYY-MM-DD where no time of day is told, as a CSV file has them; else as they are."""
+    import pyarrow as pa
+    import pyarrow.compute as pc
+
+    if pa.types.is_timestamp(column.type) and column.type.tz is None:
+        midnight = pc.floor_temporal(column, unit="day")
+        if not pc.all(pc.equal(column, midnight), min_count=0).as_py():
+            return column
+        return pc.cast(column, pa.date32())
+    return pc.cast(column, pa.date32()) if pa.types.is_date(column.type) else column
 
 
 def _exact(column: pa.ChunkedArray) -> bool:

@@ -1,4 +1,8 @@
-"""All figures of a release: what it is still useful for and what it still risks."""
+"""All figures of a release: what it is still useful for and what it still risks.
+
+Samples and splits are drawn from a fixed stream: two runs, and `compare` of the files of one, are asked the
+same questions, so that the same key is the same figure.
+"""
 
 from __future__ import annotations
 
@@ -14,21 +18,31 @@ from engine.core.randomness import Randomness
 from engine.core.technique import Measured
 from engine.core.text import text
 from engine.kinds.tables import attack, utility
+from engine.kinds.tables.association import MOST_ROWS, associations, both_coded, shared_columns
+from engine.kinds.tables.changes import ClassChange
+from engine.kinds.tables.class_measures import class_losses, class_risks
 from engine.kinds.tables.column_pairs import ColumnPair, pairs_of
-from engine.kinds.tables.data import ClassChange, PublishedTable, Table, numeric_matrix
+from engine.kinds.tables.data import PublishedTable, Table, numeric_matrix
+from engine.kinds.tables.disclosure_risk import disclosure_risk
 from engine.kinds.tables.equivalence_classes import equivalence_classes, interval_disclosure, l_diversity
 from engine.kinds.tables.export import as_arrow
-from engine.kinds.tables.identifying_columns import identifying_columns, is_ineffective
+from engine.kinds.tables.identifying_columns import identifying_columns, is_ineffective, told_steps
 from engine.kinds.tables.params import TableParams
+from engine.kinds.tables.step_gate import replaced_columns, step_risk
 
 if TYPE_CHECKING:
     import pyarrow as pa
 
 FEW_LABELS = 20
+USUAL_K = 5  # a risk of 0.2
+COMMITTEE = ("prosecutor_max", "prosecutor_mean", "journalist_max", "k_map", "marketer")
+SEED = 0  # of what is drawn to measure by
 UTILITY = (
     "correlation_difference_mean",
     "correlation_difference_max",
     "il1s",
+    "association_difference_mean",
+    "association_difference_max",
     "pmse",
     "learn_from_released",
     "learn_from_original",
@@ -38,12 +52,20 @@ UTILITY = (
 def measure(
     data: Table, published: PublishedTable, params: TableParams, randomness: Randomness, progress: Progress
 ) -> Measured:
-    pairs = pairs_of(data, published.table)
+    whole, data = data, published.original(data)
+    replaced = replaced_columns(published)
+    pairs = [pair for pair in pairs_of(data, published.table) if pair.name not in replaced]
     changed = tuple(dict.fromkeys(change.column for change in published.changes))
-    useful = measure_utility(pairs, data, randomness, progress.part("What is still useful", 0.5))
+    asking = Randomness.from_seed(SEED)
+    useful = measure_utility(pairs, data, asking, progress.part("What is still useful", 0.5))
+    useful |= association_metrics(whole, published.table)
+    if data.rows < whole.rows:
+        useful |= with_suppressed(useful, data.rows / whole.rows)
     risky, warnings = measure_risk(
-        pairs, data, published, changed, randomness, progress.part("What attackers get", 0.5)
+        pairs, data, published, changed, asking, progress.part("What attackers get", 0.5)
     )
+    useful |= class_losses(published)
+    risky |= class_risks(whole, published, told_steps(published))
     return Measured(useful, risky, (*published.warnings, *warnings))
 
 
@@ -75,9 +97,34 @@ def measure_utility(
     return metrics
 
 
+def with_suppressed(metrics: Draft, released: float) -> Draft:
+    """Rows that were left out are lost: every cell of theirs is changed, and as far from its original as a
+    category that changed. `released` is the share of the rows that were not."""
+    lost = 1 - released
+    columns = {
+        name: one | {"changed": released * one["changed"] + lost} for name, one in metrics["columns"].items()
+    }
+    il1s = metrics["il1s"]
+    return {"columns": columns, "il1s": None if il1s is None else released * il1s + lost}
+
+
+def association_metrics(original: Table, released: Table) -> Draft:
+    """How far Cramér's V of a pair of columns moved; nothing where there are fewer than two."""
+    before, after = original.sample(MOST_ROWS), released.sample(MOST_ROWS)
+    coded = [both_coded(before.by_name[n], after.by_name[n]) for n in shared_columns(before, after)]
+    if len(coded) < 2:
+        return {}
+    gap = np.abs(associations([pair[1] for pair in coded]) - associations([pair[0] for pair in coded]))
+    moved = gap[np.triu_indices(len(coded), 1)]
+    return {
+        "association_difference_mean": float(moved.mean()),
+        "association_difference_max": float(moved.max()),
+    }
+
+
 def column_metrics(pair: ColumnPair) -> Draft:
     """The figures of one column, as pairs of original and released where they are facts of both."""
-    metrics: Draft = {"changed": _changed_share(pair)}
+    metrics: Draft = {"changed": changed_share(pair)}
     if not pair.numeric:
         before, after, count = pair.codes
         return metrics | {"label_distance": utility.label_distance(before, after, count)}
@@ -94,7 +141,7 @@ def column_metrics(pair: ColumnPair) -> Draft:
     }
 
 
-def _changed_share(pair: ColumnPair) -> float:
+def changed_share(pair: ColumnPair) -> float:
     if pair.unchanged:
         return 0.0
     if pair.numeric:
@@ -184,6 +231,7 @@ def measure_risk(
     metrics["one_valued_classes"] = sum(c.one_valued for c in classed)
     metrics["filled_columns"] = [c.column for c in classed if c.filled]
     metrics["unprotected"] = [n for n in table.role("protect") if n not in changed]
+    metrics |= step_risk(table, published)
     progress.report(0.9, "searching for identifiers")
     metrics["identifiers"] = as_risk(scan(_cells_to_scan(published)))
     return metrics, warnings
@@ -226,8 +274,8 @@ def identifying_values(
 
 
 def class_metrics(known: Mapping[str, np.ndarray], released: Table) -> Draft:
-    """k, unique rows and l over these columns."""
-    metrics: Draft = dict.fromkeys(("k_achieved", "uniques", "unique_share", "l_diversity"))
+    """k, unique rows, l and the risks of a committee over these columns."""
+    metrics: Draft = dict.fromkeys(("k_achieved", "uniques", "unique_share", "l_diversity", *COMMITTEE))
     metrics["k_columns"] = list(known)
     if not known:
         return metrics
@@ -240,7 +288,14 @@ def class_metrics(known: Mapping[str, np.ndarray], released: Table) -> Draft:
         "unique_share": classes.uniques / max(1, len(classes.of_row)),
         "equivalence_classes": len(classes.sizes),
         "l_diversity": min(least) if least else None,
+        **committee_metrics(classes.of_row),
     }
+
+
+def committee_metrics(of_row: np.ndarray) -> Draft:
+    """Journalist and k-map need a population and are not guessed."""
+    risk = disclosure_risk(of_row.astype(np.int64), USUAL_K)
+    return {name: None if risk is None else getattr(risk, name) for name in COMMITTEE}
 
 
 def interval_metrics(pairs: Sequence[ColumnPair], changed: Sequence[str]) -> Draft:
@@ -250,8 +305,9 @@ def interval_metrics(pairs: Sequence[ColumnPair], changed: Sequence[str]) -> Dra
 
 
 def _cells_to_scan(published: PublishedTable) -> dict[str, pa.Array]:
-    """Released columns whose cells are somebody's own: noisy ones are nobody's."""
+    """Released columns whose cells are somebody's own: noise, pseudonyms and shifted days are nobody's."""
     noisy = {change.column for change in published.noise_changes() if not is_ineffective([change])}
+    noisy |= replaced_columns(published)
     return {
         c.name: as_arrow(c) for c in published.table.columns if c.name not in noisy and not c.class_numbers
     }

@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.core.errors import ParameterError
-from engine.kinds.tables.params import Shape
+from engine.kinds.tables.params_perturb import Shape
 
 Array = NDArray[np.float64]
 

@@ -1,29 +1,31 @@
-"""How a table is read, which column is what, the parameters of the three steps and of a chain of them."""
+"""How a table is read, which column is what, and the parameters of a chain of steps.
+
+Every step declares its own parameters (`params_<step>.py`) and is entered in STEPS; what it does is in
+`step_<step>.py` (entered in `steps.py`), how a release of it is checked in `verify_<step>.py` (entered in
+`verify_steps.py`).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal
 
 from engine.core import params
 from engine.core.errors import ParameterError
-from engine.core.params import (
-    Plain,
-    Step,
-    field_bool,
-    field_choice,
-    field_float,
-    field_int,
-    field_list,
-    field_steps,
-)
+from engine.core.params import Plain, Step, field_list, field_steps, field_text
 from engine.core.text import text
 from engine.io.csv_dialect import TableReading
+from engine.kinds.tables.params_code import Code
+from engine.kinds.tables.params_dates import Dates
+from engine.kinds.tables.params_discretise import Discretise
+from engine.kinds.tables.params_generalise import Generalise
+from engine.kinds.tables.params_microaggregate import Microaggregate
+from engine.kinds.tables.params_perturb import Perturb
+from engine.kinds.tables.params_pram import Pram
+from engine.kinds.tables.params_pseudonymise import Pseudonymise
+from engine.kinds.tables.params_swap import Swap
 
 Reading = TableReading  # a table has no setting of its own
-Shape = Literal["normal", "uniform"]
-StopRule = Literal["chi2", "l1", "iterations"]
 
 
 @dataclass(frozen=True)
@@ -67,239 +69,26 @@ class Columns:
         auto="free text, and text that mostly differs from row to row",
         help="Other columns that are not released.",
     )
-
-
-@dataclass(frozen=True)
-class Discretise:
-    """Classes instead of values."""
-
-    columns: tuple[str, ...] = field_list(
-        "Columns",
+    person: str = field_text(
+        "Person",
+        default="",
         columns=True,
-        help="Numbers are put into classes, rare categories are merged. Left empty: the quasi-identifiers, "
-        "or else every numeric column (in a chain those that are not to be protected).",
-    )
-    classes: int = field_int(
-        "Classes",
-        default=10,
-        low=1,
-        high=10_000,
-        help="Into how many classes the values of a column are put, at most: ties are never torn apart and "
-        "small classes are merged.",
-    )
-    min_count: int = field_int(
-        "Smallest class",
-        default=10,
-        low=1,
-        high=1_000_000,
-        unit="rows",
-        help="No class holds fewer rows than this; categories with fewer are merged into (other). Missing "
-        "cells are a class too: fewer than this are put into another one.",
-    )
-    method: str = field_choice(
-        "Cut",
-        {"frequency": "equally many rows a class", "width": "equally wide classes"},
-        default="frequency",
-        help="Equally many rows in every class protects the rare values; equal widths read better.",
-    )
-    output: str = field_choice(
-        "Publish",
-        {
-            "interval": "interval (low..high]",
-            "number": "class number 1, 2, 3 …",
-            "mean": "mean of the class",
-            "median": "median of the class",
-        },
-        default="interval",
-        help="What stands in the released column. The outermost intervals are open, so that the extreme "
-        "values do not show.",
+        help="The one column that says whose rows belong together, such as a patient number. Classes can "
+        "then be counted in persons. It is not released, unless a step puts pseudonyms in its place.",
     )
 
 
-@dataclass(frozen=True)
-class Perturb:
-    """Noise added to numbers, by its strength or by the privacy level it shall give."""
-
-    columns: tuple[str, ...] = field_list(
-        "Columns",
-        columns=True,
-        help="Numeric columns that get noise. Left empty: the columns to protect, or else every numeric one.",
-    )
-    noise: Literal["normal", "uniform"] = field_choice(
-        "Noise",
-        {"normal": "normal", "uniform": "uniform"},
-        default="normal",
-        help="Normal noise is mostly small and sometimes large; uniform noise never exceeds ±α.",
-    )
-    sigma: float | None = field_float(
-        "Standard deviation σ",
-        default=None,
-        above=0,
-        auto="¼ of the column's spread",
-        help="Strength of normal noise, in the column's unit.",
-    )
-    alpha: float | None = field_float(
-        "Half-width α",
-        default=None,
-        above=0,
-        auto="from the privacy level",
-        help="Strength of uniform noise: it lies between −α and α. Giving it chooses uniform noise.",
-    )
-    level: float | None = field_float(
-        "Privacy level",
-        default=None,
-        above=0,
-        auto="from the noise",
-        help="Width of the interval around a released value that holds the original with this confidence, "
-        "in the column's unit. The noise is computed from it.",
-    )
-    level_share: float | None = field_float(
-        "Privacy level, share of the range",
-        default=None,
-        above=0,
-        high=100,
-        auto="from the noise",
-        help="The same as a share of the column's range: 0.2 is a fifth of the distance between the smallest "
-        "and the largest value.",
-    )
-    confidence: float = field_float(
-        "Confidence",
-        default=0.95,
-        above=0,
-        high=1,
-        help="How surely the interval of the privacy level holds the original.",
-    )
-    correlated: bool = field_bool(
-        "Correlated noise",
-        default=False,
-        help="The noise of the chosen columns has the same correlations as the data: harder to filter out, "
-        "and correlations stay. Rows may become harder or easier to link (easier where one factor drives "
-        "all columns): look at the attackers. Normal noise only.",
-    )
-    rounding: bool = field_bool(
-        "Round like the input",
-        default=True,
-        help="Round released values to as many decimals as the input has: an age stays a whole number.",
-    )
-    low: float | None = field_float(
-        "Smallest possible value",
-        default=None,
-        auto="not known",
-        more=True,
-        help="Where the column ends by its nature (an age is never below 0). Helps to reconstruct its "
-        "distribution, also for the attacker.",
-    )
-    high: float | None = field_float(
-        "Largest possible value", default=None, auto="not known", more=True, help="The same at the upper end."
-    )
-    clip: bool = field_bool(
-        "Clip to the possible values",
-        default=False,
-        more=True,
-        help="Moves released values into the possible range. This biases the mean and breaks the "
-        "reconstruction of the distribution.",
-    )
-    bins: int = field_int(
-        "Bins of the reconstruction",
-        default=50,
-        low=2,
-        high=10_000,
-        more=True,
-        help="On how many bins the distribution of the originals is reconstructed from the released values.",
-    )
-    stop: Literal["chi2", "l1", "iterations"] = field_choice(
-        "Stop the reconstruction",
-        {"chi2": "at a small χ² change", "l1": "at a small L1 change", "iterations": "after 500 steps"},
-        default="chi2",
-        more=True,
-        help="Running on would fit the noise: the error doubles.",
-    )
-
-    def check(self) -> None:
-        given = [n for n in ("level", "level_share", "sigma", "alpha") if getattr(self, n) is not None]
-        if len(given) > 1:
-            raise ParameterError(
-                text(
-                    "{given} and {given2} both say how strong the noise is", given=given[0], given2=given[1]
-                ),
-                hint="give one of level, level_share, sigma and alpha",
-                name=given[1],
-            )
-        if self.sigma is not None and self.noise == "uniform":
-            raise ParameterError(
-                "sigma is for normal noise", hint="give alpha for uniform noise", name="sigma"
-            )
-        if self.confidence >= 1 and self.shape == "normal":
-            raise ParameterError(
-                "normal noise has no interval of 100 % confidence",
-                hint="choose a confidence below 1, or uniform noise",
-                name="confidence",
-            )
-        if self.correlated and self.shape == "uniform":
-            raise ParameterError(
-                "correlated noise is normal noise", hint="choose noise=normal", name="correlated"
-            )
-        if self.low is not None and self.high is not None and self.low >= self.high:
-            raise ParameterError(
-                text("low ({low}) is not below high ({high})", low=f"{self.low:g}", high=f"{self.high:g}"),
-                name="low",
-            )
-        if self.clip and self.low is None and self.high is None:
-            raise ParameterError(
-                "clipping needs to know where the column ends", hint="give low or high", name="clip"
-            )
-
-    @property
-    def shape(self) -> Shape:
-        return "uniform" if self.alpha is not None else self.noise
-
-
-@dataclass(frozen=True)
-class Swap:
-    """Values exchanged between rows."""
-
-    columns: tuple[str, ...] = field_list(
-        "Columns",
-        columns=True,
-        help="Columns whose values change places. Left empty: the quasi-identifiers, or else every column "
-        "that is released.",
-    )
-    method: str = field_choice(
-        "Partners",
-        {"rank": "near in rank", "random": "any row"},
-        default="rank",
-        help="Near in rank: values move only a little and links to other columns stay roughly. Any row: the "
-        "column is a random permutation of itself.",
-    )
-    window: float = field_float(
-        "Farthest partner",
-        default=0.05,
-        above=0,
-        high=1,
-        unit="of the rows",
-        help="How far in rank two partners may be apart, as a share of the rows; one rank at least.",
-    )
-    together: bool = field_bool(
-        "Keep columns together",
-        default=False,
-        more=True,
-        help="Any row only: the chosen columns move as one block, so that links between them stay.",
-    )
-
-    def check(self) -> None:
-        if self.together and self.method == "rank":
-            raise ParameterError(
-                "columns can be kept together only when partners are any row",
-                hint="choose method=random",
-                name="together",
-            )
-
-
-StepParams = Discretise | Perturb | Swap
+StepParams = Discretise | Generalise | Microaggregate | Perturb | Swap | Code | Dates | Pseudonymise | Pram
 STEPS: dict[str, type[StepParams]] = {
+    "tables.generalise": Generalise,
+    "tables.microaggregate": Microaggregate,
     "tables.discretise": Discretise,
     "tables.perturb": Perturb,
     "tables.swap": Swap,
+    "tables.code": Code,
+    "tables.dates": Dates,
+    "tables.pseudonymise": Pseudonymise,
+    "tables.pram": Pram,
 }
 
 
@@ -351,7 +140,7 @@ class Chain:
             raise ParameterError("every step is switched off", hint="switch one on, or add one", name="steps")
 
 
-TableParams = Chain | Discretise | Perturb | Swap
+TableParams = Chain | StepParams
 
 
 def steps_of(values: TableParams) -> tuple[Step, ...]:

@@ -2,7 +2,9 @@
 
 Missing values stay missing. Released values are rounded to a millionth of the noise (or coarser, to the
 decimals of the input): the low bits of an unrounded sum would tell about x (Mironov, CCS 2012). Rounding
-never carries a value out of the reach of uniform noise.
+never carries a value out of the reach of uniform noise. In a column without a negative value w is |x + r|:
+mirrored at zero, a function of the noisy value alone, so it tells nothing more, and it comes no farther
+from x than before. Unlike clipping it heaps nothing up at zero, and its law stays known exactly.
 """
 
 from __future__ import annotations
@@ -16,7 +18,8 @@ from engine.core.errors import ParameterError
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.core.text import text
-from engine.kinds.tables.data import Change, NoiseChange, Table, TableColumn, require_numbers, resolution_of
+from engine.kinds.tables.changes import Change, NoiseChange
+from engine.kinds.tables.data import Table, TableColumn, require_numbers, resolution_of
 from engine.kinds.tables.noise import Law, law_for_level
 from engine.kinds.tables.params import Perturb
 
@@ -37,6 +40,8 @@ def perturb_columns(
     for column in columns:
         require_numbers(table, column)
     laws = [noise_law(column, params) for column in columns]
+    for column, law in zip(columns, laws, strict=True):
+        _refuse_lost_noise(column, law)
     shared: NDArray | None = None
     names = tuple(column.name for column in columns)
     if params.correlated and len(columns) > 1:
@@ -52,13 +57,17 @@ def perturb_columns(
             values = add_and_round(column.values, shared[:, place], law, digits)
         else:
             values = perturb(column.values, law, digits, randomness.generator(f"{purpose} {column.name}"))
+        mirrored = params.natural and not params.clip and bool(np.nanmin(column.values) >= 0)
         if params.clip:
             values = np.clip(values, params.low, params.high)
+        elif mirrored:
+            values = np.abs(values)
         made.append(TableColumn(column.name, values, None, noise_decimals(law) if digits is None else digits))
         done.append(
             NoiseChange(
                 column.name, law, params.confidence, (params.low, params.high), digits, params.clip,
                 names if shared is not None else (), params.bins, params.stop, resolution_of(column),
+                mirrored,
             )
         )  # fmt: skip
     return made, done
@@ -74,10 +83,13 @@ def noise_law(column: TableColumn, params: Perturb) -> Law:
     if params.level is not None:
         return law_for_level(shape, params.level, params.confidence)
     if params.level_share is not None:
-        law = law_for_level(shape, params.level_share * float(np.ptp(known)), params.confidence)
+        law = law_for_level(shape, params.level_share * _width(known), params.confidence)
     else:
-        spread = DEFAULT_SHARE * float(known.std())
+        with np.errstate(over="ignore", invalid="ignore"):
+            spread = DEFAULT_SHARE * float(known.std()) if _width(known) > 0 else 0.0
         law = Law(shape, spread if shape == "normal" else spread * math.sqrt(3))
+    if not math.isfinite(law.scale):
+        raise _too_large(column)
     if not law.scale > 0:
         raise ParameterError(
             text(
@@ -88,6 +100,28 @@ def noise_law(column: TableColumn, params: Perturb) -> Law:
             name="columns",
         )
     return Law(shape, round_up(law.scale))
+
+
+def _refuse_lost_noise(column: TableColumn, law: Law) -> None:
+    """Noise finer than the distance to the next number a computer knows leaves a value as it is; and what
+    spans more than that many digits has no width."""
+    known = column.values[~column.missing]
+    if law.scale < np.spacing(np.abs(known).max()) or not math.isfinite(_width(known) + law.reach):
+        raise _too_large(column)
+
+
+def _width(known: Array) -> float:
+    """Of the range; infinite where it is more than a number can say."""
+    with np.errstate(over="ignore"):
+        return float(np.ptp(known))
+
+
+def _too_large(column: TableColumn) -> ParameterError:
+    return ParameterError(
+        text("column {name}: this noise would be lost in numbers as large as its own", name=column.name),
+        hint="give a larger sigma, alpha or level, or write the column in a larger unit",
+        name="columns",
+    )
 
 
 def round_up(value: float, digits: int = 3) -> float:

@@ -65,7 +65,10 @@ def _posterior(reconstruction: Reconstruction, law: Law, released: float) -> tup
     edges = np.sort(np.concatenate((np.linspace(low, high, PIECES + 1), inner)))
     middles = (edges[:-1] + edges[1:]) / 2
     place = np.clip(np.searchsorted(bins, middles, side="right") - 1, 0, reconstruction.grid.bins - 1)
-    mass = reconstruction.density[place] * -np.diff(law.cdf(released - edges))
+    carried = -np.diff(law.cdf(released - edges))
+    if reconstruction.grid.mirrored:  # it may have come from the other side of zero
+        carried = carried - np.diff(law.cdf(-released - edges))
+    mass = reconstruction.density[place] * carried
     if not mass.sum() > 0:
         mass = np.diff(edges)  # no estimate here: anything within reach
     return edges, mass

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 
 from engine.core.errors import InputError
 from engine.core.progress import Progress
 from engine.core.technique import Preview
 from engine.core.text import text
-from engine.kinds.tables.column_roles import ROLES, resolve_roles
+from engine.kinds.tables.column_roles import ROLES, given_roles, resolve_roles, with_roles
 from engine.kinds.tables.params import Columns, Reading
 
 
@@ -20,7 +19,23 @@ def preview(paths: Sequence[Path], reading: Reading, columns: Columns, progress:
     if len(paths) != 1:
         raise InputError(text("{paths} files were given, a table is one file", paths=len(paths)))
     head = preview_table(paths[0], reading)
-    resolved = resolve_roles({role: getattr(columns, role) for role in ROLES}, head)
-    chosen = replace(columns, **resolved)
+    resolved = resolve_roles(given_roles(columns), head)
+    chosen = with_roles(columns, resolved)
     roles = {name: role for role in reversed(ROLES) for name in resolved[role]}
-    return Preview(head.columns, head.rows, roles, head.facts, head.reading, chosen, head.problems)
+    return Preview(
+        head.columns,
+        head.rows,
+        roles,
+        head.facts,
+        head.reading,
+        chosen,
+        head.problems,
+        unused=head.unused,
+        labels=head.labels,
+        lists=head.lists,
+    )
+
+
+def fit(preview: Preview) -> float:
+    """Any table will do; one with texts beside its numbers more than one of numbers alone."""
+    return 0.4 if len(preview.columns) < 2 else 0.6

@@ -1,5 +1,6 @@
-"""What a release of a table promises, in words: heuristics that change the data, never a guarantee. And the
-lines of the gate about it, by the thresholds of the house (`engine.core.policy`)."""
+"""What a release of a table promises, in words: k is a guarantee where a step reaches it for all
+quasi-identifiers and no later step takes it away; everything else is a heuristic. And the lines of the gate
+about it, by the thresholds of the house (`engine.core.policy`)."""
 
 from __future__ import annotations
 
@@ -11,7 +12,25 @@ from engine.core.params import Step
 from engine.core.policy import Policy
 from engine.core.technique import Done, GateItem, Measured, Promise
 from engine.core.text import joined, text
-from engine.kinds.tables.params import Chain, Discretise, Perturb, Swap, TableParams, steps_of
+from engine.kinds.tables.class_promise import guarantees, reaches_k, stands
+from engine.kinds.tables.gate_classes import class_items
+from engine.kinds.tables.params import (
+    Chain,
+    Code,
+    Dates,
+    Discretise,
+    Generalise,
+    Microaggregate,
+    Perturb,
+    Pram,
+    Swap,
+    TableParams,
+    steps_of,
+)
+from engine.kinds.tables.step_gate import step_items
+from engine.kinds.tables.steps import step_module
+
+BREAKS = ("perturb", "pram")  # steps after which a released value is no longer the one that was coded
 
 
 def promise(params: TableParams, done: Done | None = None) -> Promise:
@@ -19,26 +38,39 @@ def promise(params: TableParams, done: Done | None = None) -> Promise:
     steps = steps_of(params)
     in_chain = isinstance(params, Chain)
     sentences = _plan(steps, in_chain) if done is None else _treatments(steps, done)
+    sure = guarantees(done.facts) if done is not None else _plans_classes(steps)
+    persons = any(getattr(step.params, "count", "") == "persons" for step in steps)
     return Promise(
-        nature="heuristic",
+        nature="guarantee" if sure else "heuristic",
         words=joined(" ", sentences),
-        limits=joined(" ", _limits(steps, done)),
-        unit="row",
+        limits=joined(" ", _limits(steps, done, sure)),
+        unit="person" if sure and persons else "row",
     )
 
 
+def _plans_classes(steps: Sequence[Step]) -> bool:
+    """Before a run: whether a step takes all quasi-identifiers to k, and none after it is known to undo
+    that."""
+    for number, step in enumerate(steps):
+        params = step.params
+        reaches = isinstance(params, Generalise) or (
+            isinstance(params, Microaggregate) and len(params.block_names) < 2
+        )
+        undone = any(
+            isinstance(later.params, Swap | Pram) and not later.columns for later in steps[number + 1 :]
+        )
+        if reaches and not step.columns and not undone:
+            return True
+    return False
+
+
 def _plan(steps: Sequence[Step], in_chain: bool) -> list[str]:
-    return [_sentence(step, ", ".join(step.columns) or _default_columns(step, in_chain)) for step in steps]
-
-
-def _default_columns(step: Step, in_chain: bool) -> str:
-    if isinstance(step.params, Discretise) and in_chain:
-        return "The quasi-identifiers, or else every number that is not to be protected"
-    if isinstance(step.params, Discretise):
-        return "The quasi-identifiers, or else every number"
-    if isinstance(step.params, Swap):
-        return "The quasi-identifiers, or else every column"
-    return "The columns to protect, or else every number"
+    return [
+        step_module(step.params).sentence(
+            step.params, ", ".join(step.columns) or step_module(step.params).default_words(in_chain)
+        )
+        for step in steps
+    ]
 
 
 def _treatments(steps: Sequence[Step], done: Done) -> list[str]:
@@ -48,26 +80,39 @@ def _treatments(steps: Sequence[Step], done: Done) -> list[str]:
     facts = done.facts["steps"]
     for number, (step, fact) in enumerate(zip(steps, facts, strict=True)):
         columns = list(fact["columns"])
-        if isinstance(step.params, Discretise):
-            later = [one["columns"] for one in facts[number + 1 :] if one["step"] == "perturb"]
+        if isinstance(step.params, Discretise | Code | Dates):
+            later = [one["columns"] for one in facts[number + 1 :] if one["step"] in BREAKS]
             noisy = {name for names in later for name in names}
             broken = [name for name in columns if name in noisy]
             columns = [name for name in columns if name not in noisy]
             if broken:
-                names = ", ".join(broken)
-                sentences.append(
-                    text(
-                        "{names}: put into classes, and noise added afterwards: no class size is promised.",
-                        names=names,
-                    )
+                sentences.append(_broken(step, ", ".join(broken)))
+        if columns and reaches_k(fact) and not stands(facts, number):
+            sentences.append(
+                text(
+                    "{names}: brought to k, and changed afterwards: k is counted, not enforced.",
+                    names=", ".join(columns),
                 )
-        if columns:
-            sentences.append(_sentence(step, ", ".join(columns)))
+            )
+        elif columns:
+            sentences.append(step_module(step.params).sentence(step.params, ", ".join(columns)))
     return sentences
 
 
-def _limits(steps: Sequence[Step], done: Done | None) -> list[str]:
+def _broken(step: Step, names: str) -> str:
+    if isinstance(step.params, Discretise):
+        return text(
+            "{names}: put into classes, and noise added afterwards: no class size is promised.", names=names
+        )
+    return text("{names}: coded, and noise added afterwards: nothing is promised of its values.", names=names)
+
+
+def _limits(steps: Sequence[Step], done: Done | None, sure: bool) -> list[str]:
     said = ["No guarantee: a person may still be found by several columns together."]
+    if sure:
+        said = ["Who knows more of a person than the quasi-identifiers may still find the row."]
+        if all(getattr(step.params, "l", None) is None for step in steps):
+            said.append("Rows that look alike may all have the same sensitive value.")
     if _has_noise(steps, done):
         said.append("Noise can be filtered out in part where columns hang together.")
     if done is None:
@@ -85,59 +130,15 @@ def _has_noise(steps: Sequence[Step], done: Done | None) -> bool:
     return any(fact["step"] == "perturb" and fact["columns"] for fact in done.facts["steps"])
 
 
-def _sentence(step: Step, names: str) -> str:
-    params = step.params
-    if isinstance(params, Discretise):
-        return text(
-            "{names}: published in classes of at least {min_count} rows.",
-            names=names,
-            min_count=params.min_count,
-        )
-    if isinstance(params, Swap):
-        if params.method == "rank":
-            return text(
-                "{names}: values are exchanged with rows within {window} of the ranks.",
-                names=names,
-                window=f"{params.window:.3g}",
-            )
-        return text("{names}: values are exchanged with any row.", names=names)
-    assert isinstance(params, Perturb)
-    return text(
-        "{names}: {shape} noise is added, {params}.",
-        names=names,
-        shape=params.shape,
-        params=_strength(params),
-    )
-
-
-def _strength(params: Perturb) -> str:
-    if params.level is not None or params.level_share is not None:
-        width = (
-            f"{params.level:g}"
-            if params.level is not None
-            else text("{level_share} of the range", level_share=f"{params.level_share:.3g}")
-        )
-        return text(
-            "so that the original lies within a width of {width} with {confidence} confidence",
-            width=width,
-            confidence=f"{params.confidence:.3g}",
-        )
-    if params.alpha is not None:
-        return text("at most ±{alpha}", alpha=f"{params.alpha:g}")
-    return (
-        text("of standard deviation {sigma}", sigma=f"{params.sigma:g}")
-        if params.sigma
-        else "a quarter of the column's spread"
-    )
-
-
 # ── the gate ──────────────────────────────────────────────────────────────────────────────────
 
 
 def gate(params: TableParams, measured: Measured, policy: Policy) -> tuple[GateItem, ...]:
     risk = measured.risk
     return (
+        *class_items(risk, policy),
         *_protection_items(risk),
+        *step_items(risk),
         _classes_item(risk, policy),
         _unique_item(risk, policy),
         *_diversity_items(risk, policy),

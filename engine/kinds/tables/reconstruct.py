@@ -12,13 +12,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
 
 from engine.kinds.tables.noise import Law
-from engine.kinds.tables.params import StopRule
+from engine.kinds.tables.params_perturb import StopRule
 
 Array = NDArray[np.float64]
 
@@ -36,6 +36,7 @@ class BinGrid:
     width: float
     bins: int
     margin: int
+    mirrored: bool = False  # released values below zero were mirrored there
 
     @property
     def edges(self) -> Array:
@@ -64,11 +65,14 @@ def reconstruct(
     domain: tuple[float | None, float | None] = (None, None),
     unit: float = 0.0,
     on_iteration: Callable[[Reconstruction], None] | None = None,
+    mirrored: bool = False,
 ) -> Reconstruction:
     """`domain` cuts the grid where the column is known to end; `unit` is the step of rounded values, which
-    no bin may cut; `on_iteration` sees every estimate."""
+    no bin may cut; `on_iteration` sees every estimate; `mirrored`: the values are |x + r|, x ≥ 0."""
     values = released[np.isfinite(released)]
-    grid = make_grid(values, law, bins, domain, unit)
+    if mirrored:
+        domain = (max(0.0, domain[0] or 0.0), domain[1])
+    grid = replace(make_grid(values, law, bins, domain, unit), mirrored=mirrored)
     shares = histogram(values, grid)
     density, iterations = np.full(grid.bins, 1 / grid.bins), 0
     for iterations, density in enumerate(estimates(shares, law, grid, len(values), rule, most), 1):
@@ -111,6 +115,8 @@ def kernel(law: Law, width: float, margin: int) -> Array:
 def estimates(shares: Array, law: Law, grid: BinGrid, n: int, rule: StopRule, most: int) -> Iterator[Array]:
     """The estimate after every step, until the rule or the largest number of steps stops it."""
     spread, gather = products(kernel(law, grid.width, grid.margin), grid.bins)
+    if grid.mirrored:
+        spread, gather = _mirrored(spread, gather, grid)
     stops = _stop_rule(rule, n, grid.bins)
     density = np.full(grid.bins, 1 / grid.bins)
     for _ in range(most):
@@ -149,6 +155,28 @@ def fft_products(band: Array, bins: int) -> tuple[Product, Product]:
         lambda f: irfft(rfft(f, size) * transform, size)[:length],
         lambda g: irfft(rfft(g, size) * conjugate, size)[:bins],
     )
+
+
+def _mirrored(spread: Product, gather: Product, grid: BinGrid) -> tuple[Product, Product]:
+    """The same for noise that is mirrored at zero: what would fall into a bin below zero falls into the bins
+    that its mirror image covers, in proportion to how much of them it covers."""
+    edges = grid.released_edges
+    below = np.flatnonzero(edges[1:] <= grid.width * 1e-9)
+    images = np.column_stack((-edges[below + 1], -edges[below]))
+    covered = np.minimum(images[:, 1:], edges[1:]) - np.maximum(images[:, :1], edges[:-1])
+    shares = np.maximum(covered, 0) / grid.width  # bins below zero × all bins
+
+    def mirror(masses: Array) -> Array:
+        folded = masses + masses[below] @ shares
+        folded[below] = 0.0
+        return folded
+
+    def mirror_back(values: Array) -> Array:
+        unfolded = values.copy()
+        unfolded[below] = shares @ values
+        return unfolded
+
+    return lambda f: mirror(spread(f)), lambda g: gather(mirror_back(g))
 
 
 def is_spiky(density: Array) -> bool:

@@ -7,7 +7,8 @@ import numpy as np
 from engine.core.report import svg
 from engine.core.technique import ReportFigure
 from engine.core.text import text
-from engine.kinds.tables.data import NoiseChange, PublishedTable
+from engine.kinds.tables.changes import NoiseChange
+from engine.kinds.tables.data import PublishedTable
 from engine.kinds.tables.params import TableParams
 
 MOST = 6

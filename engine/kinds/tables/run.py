@@ -2,72 +2,94 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+
+import numpy as np
+from numpy.typing import NDArray
 
 from engine.core.errors import ParameterError
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.core.text import text
+from engine.kinds.tables.changes import Change, NoiseChange
 from engine.kinds.tables.column_roles import require_column
-from engine.kinds.tables.data import (
-    Change,
-    ClassChange,
-    NoiseChange,
-    PublishedTable,
-    Table,
-    TableColumn,
-)
-from engine.kinds.tables.discretise import discretise_columns
-from engine.kinds.tables.params import Discretise, Perturb, StepParams, Swap, TableParams, steps_of
-from engine.kinds.tables.perturb import perturb_columns
+from engine.kinds.tables.data import PublishedTable, StepOutcome, StepResult, Table, TableColumn
+from engine.kinds.tables.params import StepParams, TableParams, steps_of
 from engine.kinds.tables.reconstruct import Reconstruction, reconstruct
-from engine.kinds.tables.swap import swap_columns
+from engine.kinds.tables.steps import step_module, takes_withheld
 from engine.kinds.tables.view_types import ReconstructionSnapshot
-
-# Ties within the window leave rows as they are; below this share a swap hides next to nothing.
-FEW_CHANGED = 0.2
-
-_STEPS: dict[type, Callable[..., tuple[list[TableColumn], list[Change]]]] = {
-    Discretise: discretise_columns,
-    Perturb: perturb_columns,
-    Swap: swap_columns,
-}
 
 
 def run(data: Table, params: TableParams, randomness: Randomness, progress: Progress) -> PublishedTable:
     """Run the steps in order; identifiers and dropped columns do not come out."""
     steps = steps_of(params)
-    released = {column.name: column for column in data.columns if column.name not in data.withheld}
-    if not released:
-        raise ParameterError("every column is dropped: nothing would be released", name="drop")
-    changes: list[Change] = []
-    done_to: list[tuple[str, ...]] = []
+    state = _RunState(
+        data, {column.name: column for column in data.columns if column.name not in data.withheld}
+    )
     for number, step in enumerate(steps):
         inner = progress.part(
             text("Step {place}: {value}", place=number + 1, value=step.technique.removeprefix("tables.")),
             0.8 / len(steps),
         )
-        touched = {change.column for change in changes}
+        touched = {change.column for change in state.changes}
         assert isinstance(step.params, StepParams)
-        names = chosen_columns(data, released, step.params, touched, alone=len(steps) == 1)
-        done_to.append(names)
+        names = chosen_columns(state.table, state.released, step.params, touched, alone=len(steps) == 1)
+        state.done_to.append(names)
         if not names and len(steps) > 1:
+            state.outcomes.append(None)
             continue  # a default chain on a table that has no column for this step
-        columns = [released[name] for name in names]
-        made, done = _STEPS[type(step.params)](
-            data, columns, step.params, randomness, f"step {number}", inner
-        )
-        released.update({column.name: column for column in made})
-        changes += done
-    if not changes:
+        columns = [state.released.get(name) or state.table.by_name[name] for name in names]
+        module, before = step_module(step.params), replace(state.table, current=state.released)
+        state.apply(module.run(before, columns, step.params, randomness, f"step {number}", inner))
+    if not state.released:
+        raise ParameterError("every column is dropped: nothing would be released", name="drop")
+    if not state.changes:
         raise ParameterError(
             "there is nothing to do: no column is chosen, and none has the role quasi or protect",
             hint="choose columns for a step, or give them roles",
             name="columns",
         )
-    out = Table(tuple(released.values()), data.roles)
-    found = _reconstructions(out, changes, progress.part("Reconstructing distributions", 0.2))
-    return PublishedTable(out, tuple(changes), found, tuple(_warnings(changes, found)), tuple(done_to))
+    out = Table(
+        tuple(state.released[n] for n in data.by_name if n in state.released),
+        data.roles,
+        dialect=data.dialect,
+    )
+    found = _reconstructions(out, state.changes, progress.part("Reconstructing distributions", 0.2))
+    return PublishedTable(
+        table=out,
+        changes=tuple(state.changes),
+        reconstructions=found,
+        warnings=(*state.warnings, *_warnings(state.changes, found)),
+        columns_of_steps=tuple(state.done_to),
+        steps=tuple(step.technique.removeprefix("tables.") for step in steps),
+        outcomes=tuple(state.outcomes),
+        kept=state.kept,
+        entries={column.name: column.entry for column in data.columns},
+    )
+
+
+@dataclass
+class _RunState:
+    """What the steps so far have made."""
+
+    table: Table  # the input, without the rows that were left out
+    released: dict[str, TableColumn]
+    changes: list[Change] = field(default_factory=list)
+    done_to: list[tuple[str, ...]] = field(default_factory=list)
+    outcomes: list[StepOutcome | None] = field(default_factory=list)
+    warnings: list[str] = field(default_factory=list)
+    kept: NDArray[np.intp] | None = None
+
+    def apply(self, result: StepResult) -> None:
+        if result.kept is not None:
+            self.kept = result.kept if self.kept is None else self.kept[result.kept]
+            self.table = self.table.take(result.kept)
+            self.released = {name: column.take(result.kept) for name, column in self.released.items()}
+        self.released.update({column.name: column for column in result.columns})
+        self.changes += result.changes
+        self.outcomes.append(result.outcome)
+        self.warnings += result.warnings
 
 
 def chosen_columns(
@@ -83,22 +105,14 @@ def chosen_columns(
     if params.columns:
         for name in params.columns:
             require_column(name, [c.name for c in table.columns], "columns")
-            if name not in released:
+            if name not in released and not takes_withheld(params):
                 raise ParameterError(
                     text("column {name} is an identifier or dropped: it is not released", name=name),
                     hint="take it out of the step, or give it another role",
                     name="columns",
                 )
         return tuple(dict.fromkeys(params.columns))
-    quasi, protect = table.role("quasi"), table.role("protect")
-    numbers = tuple(n for n, c in released.items() if c.numeric and c.varies)
-    if isinstance(params, Perturb):
-        named = protect or tuple(n for n in numbers if n not in quasi) or numbers
-        return tuple(n for n in named if released[n].present and n not in touched)
-    if isinstance(params, Discretise):
-        named = quasi or tuple(n for n in numbers if n not in protect) or (numbers if alone else ())
-        return tuple(n for n in named if released[n].present)
-    return tuple(n for n in quasi or tuple(released) if released[n].varies)
+    return step_module(params).default_columns(table, released, touched, alone)
 
 
 def _reconstructions(table: Table, changes: list[Change], progress: Progress) -> dict[str, Reconstruction]:
@@ -133,22 +147,13 @@ def reconstruct_column(column: TableColumn, change: NoiseChange, progress: Progr
         domain=change.domain,
         unit=change.unit,
         on_iteration=show,
+        mirrored=change.mirrored,
     )
 
 
 def _warnings(changes: list[Change], reconstructions: dict[str, Reconstruction]) -> Iterator[str]:
     for change in changes:
-        if isinstance(change, ClassChange):
-            yield from _class_warnings(change, change.column)
-        elif isinstance(change, NoiseChange):
-            yield from _noise_warnings(change, change.column)
-        elif change.changed < FEW_CHANGED:
-            yield text(
-                "column {column}: only {changed} of its rows hold another value now; "
-                "choose a wider window, or partners among all rows",
-                column=change.column,
-                changed=f"{change.changed:.0%}",
-            )
+        yield from change.warnings()
     for name, reconstruction in reconstructions.items():
         if reconstruction.spiky:
             yield text(
@@ -156,29 +161,3 @@ def _warnings(changes: list[Change], reconstructions: dict[str, Reconstruction])
                 "reconstructed from noisy values",
                 name=name,
             )
-
-
-def _class_warnings(change: ClassChange, column: str) -> Iterator[str]:
-    if change.one_valued:
-        yield text(
-            "column {column}: {one_valued} of {sizes} classes hold one single "
-            "value, which is thereby disclosed",
-            column=column,
-            one_valued=change.one_valued,
-            sizes=len(change.sizes),
-        )
-    if len(change.sizes) == 1:
-        yield text("column {column}: all values fell into one class, nothing of it is left", column=column)
-    if change.filled:
-        yield text(
-            "column {column}: its few missing cells were put into another class, so that they do "
-            "not point at single rows",
-            column=column,
-        )
-
-
-def _noise_warnings(change: NoiseChange, column: str) -> Iterator[str]:
-    if change.clipped:
-        yield text("column {column}: clipping biases its mean and breaks the reconstruction", column=column)
-    if change.law.sd < change.unit:
-        yield text("column {column}: rounding takes most of the noise away; choose more noise", column=column)

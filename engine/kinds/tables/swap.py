@@ -18,7 +18,8 @@ from engine.core.errors import ParameterError
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.core.text import text
-from engine.kinds.tables.data import Change, SwapChange, Table, TableColumn, require_values
+from engine.kinds.tables.changes import Change, SwapChange
+from engine.kinds.tables.data import Table, TableColumn, require_values
 from engine.kinds.tables.params import Swap
 
 Rows = NDArray[np.intp]

@@ -13,9 +13,11 @@ from pathlib import Path
 from engine.core.json_values import Document
 from engine.core.technique import Check
 from engine.core.text import text
-from engine.kinds.tables.verify_claims import check_claims
-from engine.kinds.tables.verify_columns import check_column, check_order
-from engine.kinds.tables.verify_original import OriginalTable, check_original
+from engine.io.codebook import PLAIN, CodebookEntry
+from engine.kinds.tables.verify_claims import check_claims, dialect_of
+from engine.kinds.tables.verify_columns import check_classes, check_column, check_order
+from engine.kinds.tables.verify_original import check_original
+from engine.kinds.tables.verify_types import OriginalTable
 from engine.verify.read_table import Released, Unreadable, made_by, read_released, same_bytes
 
 
@@ -29,8 +31,12 @@ def verify(folder: Path, claims: Document, data: OriginalTable | None = None) ->
         return [
             Check("Columns as promised", False, "the manifest does not say which columns and rows there are")
         ]
+    dialect = dialect_of(claims)
+    if dialect is None:
+        return [Check("Columns as promised", False, "the manifest does not say how the file is written")]
     try:
-        released = read_released(path, types, count)
+        labels = {name: str(one.get("label", "")) for name, one in columns.items()}
+        released = read_released(path, types, count, dialect, labels)
     except (Unreadable, UnicodeDecodeError) as error:
         return [Check("Columns as promised", False, str(error))]
     checks = [
@@ -43,14 +49,31 @@ def verify(folder: Path, claims: Document, data: OriginalTable | None = None) ->
     checks.append(check_order(released))
     for name, column in columns.items():
         checks += check_column(name, column["steps"], released)
+    checks += check_classes(claims, released)
     if data is None:
         checks.append(
             Check("No identifier", True, "not compared: the original is not at hand", confidential=True)
         )
         return checks
-    dropped = [part["name"] for part in claims["done"]["leaving"] if part["treatment"] == "dropped"]
-    checks += check_original(released, columns, dropped, data, folder.parent / "audit")
+    checks += _labels(labels, data)
+    checks += check_original(released, claims, data, folder.parent / "audit")
     return checks
+
+
+def _labels(labels: Mapping[str, str], data: OriginalTable) -> list[Check]:
+    """What an SPSS or Stata file says of its variables is what the original said."""
+    told = {name: label for name, label in labels.items() if label}
+    other = [name for name, label in told.items() if label != _label_of(data, name)]
+    if not told:
+        return []
+    said = text("column {name} has another label", name=other[0]) if other else "as in the original"
+    return [Check("Labels of columns", not other, said, confidential=True)]
+
+
+def _label_of(data: OriginalTable, name: str) -> str:
+    """What the original's file says of the column; nothing in other formats."""
+    entry: CodebookEntry = getattr(data.by_name.get(name), "entry", PLAIN)
+    return entry.label
 
 
 def _nothing_else(path: Path, released: Released) -> Check:

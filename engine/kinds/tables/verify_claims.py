@@ -7,23 +7,22 @@ words about it are made again.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator, Mapping, Sequence
 from functools import reduce
-from statistics import NormalDist
-from typing import Any
 
-from engine.core import params
 from engine.core.json_values import Document
 from engine.core.params import Plain
-from engine.core.technique import Check, find
+from engine.core.technique import Check
 from engine.core.text import text
-
-Step = tuple[str, Plain]  # discretise | perturb | swap, and all its parameters
+from engine.kinds.tables import verify_generalise
+from engine.kinds.tables.verify_params import steps_of_params
+from engine.kinds.tables.verify_steps import MAY_CHANGE_LITTLE, QUASI_BY_DEFAULT, VERIFIERS, coarsens
+from engine.verify.read_table import Dialect
 
 ROWS = {"read", "released", "dropped", "filled", "unit"}
+SEPARATORS, DECIMALS = (",", ";", "\t", "|"), (".", ",")
+STEP = {"step", "columns"}
 LONGEST_NAME = 400
-FINE_DIGITS = 6  # unrounded noise keeps six digits of its own strength
 
 
 def check_claims(claims: Document, rows: int) -> Iterator[Check]:
@@ -39,34 +38,34 @@ def check_claims(claims: Document, rows: int) -> Iterator[Check]:
             return
 
 
-def steps_of_params(claims: Document) -> list[Step]:
-    """The steps that the parameters ask for, in order, with every parameter."""
-    written, technique = claims["params"], str(claims["technique"])
-    if technique != "tables":
-        return [(technique.removeprefix("tables."), written)]
-    steps = [step for step in written["steps"] if not step.get("off")]
-    if not written["steps"]:
-        steps = [{"technique": "tables.discretise"}, {"technique": "tables.perturb"}]
-    made: list[Step] = []
-    for step in steps:
-        declared = find(step["technique"]).Params
-        values = {**step.get("params", {}), "columns": step.get("columns", [])}
-        made.append(
-            (step["technique"].removeprefix("tables."), params.as_dict(params.build(declared, values)))
-        )
-    return made
+def dialect_of(claims: Document) -> Dialect | None:
+    """How the release says its CSV file is written; None where it says nothing that can be."""
+    told = claims["done"]["facts"].get("dialect")
+    if not isinstance(told, Mapping) or set(told) != {"separator", "decimal"}:
+        return None
+    if told["separator"] not in SEPARATORS or told["decimal"] not in DECIMALS:
+        return None
+    return Dialect(told["separator"], told["decimal"]) if claims["format"] == "csv" else Dialect()
 
 
 def _facts(claims: Document, rows: int) -> Iterator[str]:
     facts, columns = claims["done"]["facts"], list(claims["columns"])
-    if set(facts) != {"rows", "quasi", "sensitive", "alike", "steps"}:
+    if set(facts) != {"rows", "dialect", "quasi", "sensitive", "alike", "steps"}:
         yield "it tells other things than rows, roles and steps"
         return
     said = facts["rows"]
     if not isinstance(said, Mapping) or set(said) != ROWS or said["unit"] != "rows":
         yield "it does not say how many rows there are"
         return
-    if [said["read"], said["released"], said["dropped"], said["filled"]] != [rows, rows, 0, 0]:
+    dropped = said["dropped"]
+    if type(dropped) is not int or dropped < 0 or (dropped and not _may_drop(claims)):
+        yield "rows were left out that no step may leave out"
+        return
+    told = facts["steps"] if isinstance(facts["steps"], list) else []
+    if dropped != sum(one.get("dropped", 0) for one in told if isinstance(one, Mapping)):
+        yield "its steps tell of other rows left out"
+        return
+    if [said["read"], said["released"], said["filled"]] != [rows + dropped, rows, 0]:
         yield text("the file has {rows} rows, and it says something else", rows=rows)
     for role in ("quasi", "sensitive"):
         if not _are_columns(facts[role], columns):
@@ -74,6 +73,10 @@ def _facts(claims: Document, rows: int) -> Iterator[str]:
             return
     yield from _steps(claims, columns)
     yield from _alike(claims, columns)
+
+
+def _may_drop(claims: Document) -> bool:
+    return any(VERIFIERS[kind].DROPS_ROWS for kind, _ in steps_of_params(claims))
 
 
 def _are_columns(names: object, columns: Sequence[str]) -> bool:
@@ -87,15 +90,21 @@ def _steps(claims: Document, columns: Sequence[str]) -> Iterator[str]:
         yield "it tells of other steps than the parameters ask for"
         return
     for (kind, values), one in zip(asked, told, strict=True):
-        if not isinstance(one, Mapping) or set(one) != {"step", "columns"} or one["step"] != kind:
+        if not isinstance(one, Mapping) or not {"step", "columns"} <= set(one) or one["step"] != kind:
             yield "it tells of other steps than the parameters ask for"
             return
         if not _are_columns(one["columns"], columns):
             yield text("{kind} names a column that the file does not have", kind=kind)
             return
+        more = {n: v for n, v in one.items() if n not in STEP}
+        wrong = VERIFIERS[kind].facts_wrong(values, more, claims) if one["columns"] or more else ""
+        if wrong:
+            yield wrong
+            return
         if values["columns"] and one["columns"] != list(dict.fromkeys(values["columns"])):
             yield text("{kind} was done to other columns than the parameters ask for", kind=kind)
-        if not values["columns"] and kind != "perturb" and quasi and not set(one["columns"]) <= set(quasi):
+        by_role = kind in QUASI_BY_DEFAULT and not values["columns"]
+        if by_role and quasi and not set(one["columns"]) <= set(quasi):
             yield text("{kind} was done to other columns than the quasi-identifiers", kind=kind)
     if not any(one["columns"] for one in told):
         yield "nothing was done to any column"
@@ -110,13 +119,19 @@ def _alike(claims: Document, columns: Sequence[str]) -> Iterator[str]:
     if not _are_columns(alike, columns) or alike != [name for name in columns if name in alike]:
         yield "alike names other columns than the file has, or in another order"
         return
+    enforced = _enforced(facts)
+    if enforced:
+        if alike != [name for name in columns if name in enforced]:
+            yield "alike should name the columns whose classes are promised"
+        return
     for name in columns:
-        kinds = {kind for kind, _, _ in _steps_of(claims, name)}
+        steps = _steps_of(claims, name)
         quasi = name in facts["quasi"]
         hidden = name in facts["sensitive"] and not quasi
-        if not hidden and kinds and "discretise" not in kinds:
+        true_of_row = quasi and all(coarsens(kind, values) for kind, values, _ in steps)
+        if not hidden and steps and not true_of_row and {kind for kind, _, _ in steps} <= MAY_CHANGE_LITTLE:
             continue
-        expected = not hidden and (not kinds or (quasi and kinds == {"discretise"}))
+        expected = not hidden and (not steps or true_of_row)
         if expected != (name in alike):
             yield text(
                 "alike should name column {name}" if expected else "alike should not name column {name}",
@@ -124,10 +139,23 @@ def _alike(claims: Document, columns: Sequence[str]) -> Iterator[str]:
             )
 
 
+def _enforced(facts: Document) -> Sequence[str]:
+    """The columns of the step that makes k a promise of the file, if one does."""
+    told, found = facts["steps"], []
+    for number, one in enumerate(told):
+        if not one["columns"] or not set(facts["quasi"]) <= set(one["columns"]):
+            continue
+        reaches = one["step"] == "generalise" or (one["step"] == "microaggregate" and len(one["blocks"]) == 1)
+        if reaches and verify_generalise.stands(told, number, one["columns"]):
+            found = one["columns"]
+    return found
+
+
 def _columns(claims: Document, rows: int) -> Iterator[str]:
     """Every column has the steps that were done to it, each with what the parameters say."""
+    labelled = {"label"} if claims["format"] in ("sav", "dta") else set()
     for name, column in claims["columns"].items():
-        if not isinstance(column, Mapping) or set(column) != {"type", "steps"}:
+        if not isinstance(column, Mapping) or set(column) - labelled != {"type", "steps"}:
             yield text("column {name} is told by type and steps", name=name)
             return
         steps, told = _steps_of(claims, name), column["steps"]
@@ -136,7 +164,8 @@ def _columns(claims: Document, rows: int) -> Iterator[str]:
             return
         before: Document = {}
         for (kind, values, together), one in zip(steps, told, strict=True):
-            if not isinstance(one, Mapping) or not _matches(name, kind, values, together, one, before):
+            fits = isinstance(one, Mapping) and one.get("step") == kind
+            if not fits or not VERIFIERS[kind].claim_fits(name, values, together, one, before):
                 yield text("column {name}: {kind} is not as the parameters ask", name=name, kind=kind)
                 return
             before = one
@@ -150,69 +179,6 @@ def _steps_of(claims: Document, name: str) -> list[tuple[str, Plain, list[str]]]
         for (kind, values), one in zip(asked, told, strict=True)
         if name in one["columns"]
     ]
-
-
-def _matches(
-    name: str,
-    kind: str,
-    values: Plain,
-    together: list[str],
-    one: Document,
-    before: Document,
-) -> bool:
-    if kind == "discretise":
-        expected = {"step": kind, "min_count": values["min_count"]}
-        return one in ({**expected, "output": values["output"]}, {**expected, "output": "category"})
-    if kind == "swap":
-        expected = {"step": kind, "method": values["method"]}
-        return one == (expected | {"window": values["window"]} if values["method"] == "rank" else expected)
-    return _noise_matches(name, values, together, one, before)
-
-
-def _noise_matches(
-    name: str,
-    values: Plain,
-    together: list[str],
-    one: Document,
-    before: Document,
-) -> bool:
-    uniform = values["alpha"] is not None or values["noise"] == "uniform"
-    scale = "alpha" if uniform else "sigma"
-    expected: dict[str, Any] = {"step": "perturb", "noise": "uniform" if uniform else "normal"}
-    if values["clip"]:
-        expected["clipped"] = [values["low"], values["high"]]
-    if values["correlated"] and len(together) > 1:
-        expected["correlated_with"] = [other for other in together if other != name]
-    if values["rounding"] and "decimals" in one:
-        if type(one["decimals"]) is not int or not _are_decimals(one["decimals"], before):
-            return False
-        expected["decimals"] = one["decimals"]
-    said = one.get(scale)
-    if isinstance(said, bool) or not isinstance(said, float | int) or not 0 < said < math.inf:
-        return False
-    wanted = expected_scale(values, uniform)
-    fits = float(f"{said:.3g}") == said if wanted is None else math.isclose(said, wanted, rel_tol=1e-9)
-    return fits and {key: value for key, value in one.items() if key != scale} == expected
-
-
-def _are_decimals(decimals: int, before: Document) -> bool:
-    """Those of the input, at most six; after other noise those of its own rounding."""
-    if before.get("step") != "perturb":
-        return 0 <= decimals <= 6
-    scale = before.get("alpha", before.get("sigma"))
-    return decimals == before.get("decimals", FINE_DIGITS - math.floor(math.log10(scale)))
-
-
-def expected_scale(values: Plain, uniform: bool) -> float | None:
-    """The strength of noise that the parameters fix; None where it was taken from the data (and rounded)."""
-    for name in ("alpha", "sigma"):
-        if values[name] is not None:
-            return float(values[name])
-    if values["level"] is None:
-        return None
-    confidence = float(values["confidence"])
-    width = 2 * confidence if uniform else 2 * NormalDist().inv_cdf((1 + confidence) / 2)
-    return float(values["level"]) / width
 
 
 def _leaving(claims: Document, rows: int) -> Iterator[str]:
@@ -229,7 +195,7 @@ def _leaving(claims: Document, rows: int) -> Iterator[str]:
     for part in parts:
         name, treatment = part["name"], part["treatment"]
         if treatment == "dropped":
-            expected = part["how"] if part["how"] in ("identifier", "left out") else "left out"
+            expected = part["how"] if part["how"] in ("identifier", "person", "left out") else "left out"
         elif columns[name]["steps"]:
             expected = _treatment(columns[name]["steps"])
             treatment = "changed"
@@ -247,17 +213,5 @@ def _leaving(claims: Document, rows: int) -> Iterator[str]:
 def _treatment(steps: Sequence[Document]) -> str:
     """What the release must say of a column, in words made from what was checked: nobody can describe a
     column as something it is not."""
-    said = [_one_treatment(step) for step in steps]
+    said = [VERIFIERS[step["step"]].treatment(step) for step in steps]
     return reduce(lambda before, after: text("{before}, then {after}", before=before, after=after), said)
-
-
-def _one_treatment(step: Document) -> str:
-    if step["step"] == "discretise":
-        return text("in classes of at least {min_count} rows", min_count=step["min_count"])
-    if step["step"] == "swap" and step["method"] == "random":
-        return "exchanged with any row"
-    if step["step"] == "swap":
-        return text("exchanged with rows within {window} of the ranks", window=f"{step['window']:.3g}")
-    if step["noise"] == "uniform":
-        return text("uniform noise, α = {alpha}", alpha=f"{step['alpha']:g}")
-    return text("normal noise, σ = {sigma}", sigma=f"{step['sigma']:g}")

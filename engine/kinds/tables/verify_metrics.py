@@ -18,17 +18,19 @@ import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from engine.core.json_values import Document
-from engine.verify.read_table import Released, read_released
+from engine.kinds.tables.verify_claims import dialect_of
+from engine.verify.read_table import Dialect, Released, read_released
 
 
 def recount(folder: Path, claims: Document) -> dict[str, float | None]:
     """Value of every metric that is declared as proven; None where there is nothing to count."""
     facts = claims["done"]["facts"]
     types = {name: str(column["type"]) for name, column in claims["columns"].items()}
-    released = read_released(Path(folder) / f"data.{claims['format']}", types, facts["rows"]["released"])
+    path, dialect = Path(folder) / f"data.{claims['format']}", dialect_of(claims) or Dialect()
+    released = read_released(path, types, facts["rows"]["released"], dialect)
     alike = facts["alike"]
     if not alike or not released.rows:
-        return {"k_achieved": None, "unique_share": None, "l_diversity": None}
+        return dict.fromkeys(("k_achieved", "unique_share", "l_diversity", "prosecutor_mean"))
     keys = [_codes(released, name) for name in alike]
     sizes = _group(keys, "count_all")
     diverse = [
@@ -40,6 +42,7 @@ def recount(folder: Path, claims: Document) -> dict[str, float | None]:
         "k_achieved": int(sizes.min()),
         "unique_share": int(np.count_nonzero(sizes == 1)) / released.rows,
         "l_diversity": min(diverse, default=None),
+        "prosecutor_mean": len(sizes) / released.rows,
     }
 
 

@@ -12,36 +12,23 @@ import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal, Protocol
+from typing import Literal
 
 import numpy as np
 
 from engine.core.json_values import Document
 from engine.core.technique import Check
 from engine.core.text import text
-from engine.kinds.tables.verify_columns import bounds_of, scale_of
+from engine.kinds.tables.verify_intervals import bounds_of
+from engine.kinds.tables.verify_perturb import scale_of
+from engine.kinds.tables.verify_steps import ORIGINAL
+from engine.kinds.tables.verify_types import Comparison, KeptRows, OriginalColumn, OriginalTable
 from engine.verify.read_table import Released
 
+COMPARED_HERE = {"discretise", "perturb", "swap"}
+REPLACES = frozenset({"pseudonymise"})  # after which a withheld column may leave: nothing of it is left
 CHANCE = 1e-6  # one release in a million is refused by chance
 OTHER = "(other)"
-
-
-class OriginalColumn(Protocol):
-    """A column of the original as loaded: numbers (NaN missing), or codes of labels (-1 missing)."""
-
-    @property
-    def values(self) -> np.ndarray: ...
-    @property
-    def labels(self) -> tuple[str, ...] | None: ...
-
-
-class OriginalTable(Protocol):
-    @property
-    def rows(self) -> int: ...
-    @property
-    def roles(self) -> Mapping[str, tuple[str, ...]]: ...
-    @property
-    def by_name(self) -> Mapping[str, OriginalColumn]: ...
 
 
 @dataclass(frozen=True)
@@ -52,26 +39,35 @@ class ColumnCodes:
     released: np.ndarray
 
 
-def check_original(
-    released: Released,
-    columns: Mapping[str, Document],
-    dropped: Sequence[str],
-    data: OriginalTable,
-    audit: Path,
-) -> Iterator[Check]:
-    yield from _names(released, dropped, data)
-    same = released.rows == data.rows
-    detail = text("{rows} rows, the original has {rows2}", rows=released.rows, rows2=data.rows)
+def check_original(released: Released, claims: Document, data: OriginalTable, audit: Path) -> Iterator[Check]:
+    columns, rows = claims["columns"], claims["done"]["facts"]["rows"]
+    yield from _names(released, claims, data)
+    same = rows["read"] == data.rows
+    detail = text("{rows} rows were read, the original has {rows2}", rows=rows["read"], rows2=data.rows)
     yield Check("Rows as in the original", same, detail, confidential=True)
     unknown = [name for name in columns if name not in data.by_name]
     if unknown or not same:
         said = text("the original has no column {unknown}", unknown=unknown[0]) if unknown else "yes"
         yield Check("Columns of the original", not unknown, said, confidential=True)
         return
-    order = _read_order(audit, released.rows)
+    order = _read_order(audit, released.rows, data.rows)
     if order is False:
         yield Check("Order in the audit", False, "order.npy is no order of the rows", confidential=True)
         return
+    kinds = {step["step"] for column in columns.values() for step in column["steps"]}
+    for kind in sorted(kinds & set(ORIGINAL)):
+        yield from ORIGINAL[kind](Comparison(released, claims, data, order, audit))
+    if released.rows == data.rows:
+        yield from _compare(released, columns, data, order)
+    elif order is not None:  # rows were left out: the others, as the audit has them
+        yield from _compare(released, columns, KeptRows(data, order), np.arange(released.rows))
+
+
+def _compare(
+    released: Released, columns: Mapping[str, Document], data: OriginalTable, order: np.ndarray | None
+) -> Iterator[Check]:
+    """Columns that were kept, put into classes, swapped or got noise."""
+    columns = {n: c for n, c in columns.items() if {s["step"] for s in c["steps"]} <= COMPARED_HERE}
     certain: dict[str, ColumnCodes] = {}
     for name, column in columns.items():
         kinds = [step["step"] for step in column["steps"]]
@@ -95,9 +91,15 @@ def check_original(
     yield from _by_row(released, columns, data, order)
 
 
-def _names(released: Released, dropped: Sequence[str], data: OriginalTable) -> Iterator[Check]:
+def _names(released: Released, claims: Document, data: OriginalTable) -> Iterator[Check]:
+    """What is withheld is not in the file, unless a step that may do so put something else in its place."""
     name = "No identifier"
-    withheld = [n for role in ("id", "drop") for n in data.roles.get(role, ())]
+    dropped = [part["name"] for part in claims["done"]["leaving"] if part["treatment"] == "dropped"]
+    replaced = {
+        n for n, column in claims["columns"].items() for step in column["steps"] if step["step"] in REPLACES
+    }
+    named = dict.fromkeys(n for role in ("id", "person", "drop") for n in data.roles.get(role, ()))
+    withheld = [n for n in named if n not in replaced]
     there = [n for n in withheld if n in released.names]
     if there:
         yield Check(name, False, text("the file has the column {there}", there=there[0]), confidential=True)
@@ -127,7 +129,7 @@ def _identifier_values(released: Released, data: OriginalTable) -> str:
     return ""
 
 
-def _read_order(audit: Path, rows: int) -> np.ndarray | Literal[False] | None:
+def _read_order(audit: Path, rows: int, originals: int) -> np.ndarray | Literal[False] | None:
     """For every released row its original one; None where there is no audit, False where it is no order."""
     path = audit / "order.npy"
     if not path.is_file():
@@ -138,7 +140,8 @@ def _read_order(audit: Path, rows: int) -> np.ndarray | Literal[False] | None:
         return False
     if order.dtype != np.int64 or order.shape != (rows,):
         return False
-    return order if np.array_equal(np.sort(order), np.arange(rows)) else False
+    different = len(np.unique(order)) == rows
+    return order if different and order.min(initial=0) >= 0 and order.max(initial=0) < originals else False
 
 
 # ── columns that follow from the original ─────────────────────────────────────────────────────
@@ -309,11 +312,12 @@ def _noise(name: str, law: Document, values: np.ndarray, original: np.ndarray) -
     )
     if "clipped" in law:
         return
+    known = ~np.isnan(values) & ~np.isnan(original)
+    values, original = values[known], original[known]
     away = values - original
-    away = np.sort(away[~np.isnan(away)])
     if law["noise"] == "uniform":
         worst = float(np.abs(away).max(initial=0.0))
-        slack = 1e-12 * float(np.nanmax(np.abs(values), initial=1.0))  # of the subtraction just made
+        slack = 1e-12 * float(np.abs(values).max(initial=1.0))  # of the subtraction just made
         detail = text("α is {law}, the largest is {worst}", law=f"{scale_of(law):g}", worst=f"{worst:g}")
         yield Check(
             text("{name}: noise within ±α", name=name),
@@ -321,15 +325,16 @@ def _noise(name: str, law: Document, values: np.ndarray, original: np.ndarray) -
             detail,
             confidential=True,
         )
-    yield _follows_law(name, law, away)
+    yield _follows_law(name, law, values, original)
 
 
-def _follows_law(name: str, law: Document, away: np.ndarray) -> Check:
-    """Kolmogorov–Smirnov against the claimed law. Rounded values: a step k stands for noise from k − ½ to
-    k + ½ steps; uniform noise that rounding carried over ±α was put back by a step."""
-    scale, n = scale_of(law), len(away)
+def _follows_law(name: str, law: Document, values: np.ndarray, original: np.ndarray) -> Check:
+    """Kolmogorov–Smirnov against the claimed law: the probability of at most the released value, given the
+    original, is uniform. Rounded values: a step k stands for noise from k − ½ to k + ½ steps; uniform noise
+    that rounding carried over ±α was put back by a step."""
+    scale, n = scale_of(law), len(values)
     unit = 10.0 ** -int(law["decimals"]) if "decimals" in law else 1e-5 * scale
-    below, above = (_cumulative(law, away + side * unit / 2) for side in (-1, 1))
+    below, above = (np.sort(_at_most(law, values + side * unit / 2, original)) for side in (-1, 1))
     places = np.arange(n + 1) / max(1, n)
     distance = float(max((places[1:] - above).max(initial=0), (below - places[:-1]).max(initial=0)))
     put_back = 0.0
@@ -340,6 +345,14 @@ def _follows_law(name: str, law: Document, away: np.ndarray) -> Check:
     return Check(
         text("{name}: noise follows its law", name=name), distance <= limit, detail, confidential=True
     )
+
+
+def _at_most(law: Document, values: np.ndarray, original: np.ndarray) -> np.ndarray:
+    """P(released ≤ value), for each row by its original; mirrored noise comes from both sides of zero."""
+    reached = _cumulative(law, values - original)
+    if "mirrored" not in law:
+        return reached
+    return np.maximum(reached - _cumulative(law, -values - original), 0)
 
 
 def _cumulative(law: Document, noise: np.ndarray) -> np.ndarray:

@@ -211,3 +211,20 @@ class RiskView:
     columns: tuple[str, ...]  # by which rows are told apart
     before: ClassSizeCounts | None
     after: ClassSizeCounts | None
+
+
+@dataclass(frozen=True)
+class CrossCounts:
+    """How many rows hold each pair of values."""
+
+    rows: tuple[str, ...]
+    columns: tuple[str, ...]
+    counts: Counts
+
+
+@dataclass(frozen=True)
+class CrossTableView:
+    first: str
+    second: str
+    before: CrossCounts
+    after: CrossCounts | None  # None before a run, or where one of the two is not released

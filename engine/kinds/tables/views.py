@@ -18,23 +18,61 @@ from engine.core.params import Plain, build
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.core.text import text
-from engine.kinds.tables import attack
 from engine.kinds.tables import view_types as types
+from engine.kinds.tables.association_views import association, cross_table
+from engine.kinds.tables.attack_views import linkage, noise
+from engine.kinds.tables.changes import ClassChange, NoiseChange
+from engine.kinds.tables.class_views import (
+    class_boxes,
+    class_size_bins,
+    generalisation_map,
+    generalise_estimate,
+    hierarchy,
+    lattice,
+    lattice_against_k,
+    loss_against_k,
+    microaggregation,
+)
 from engine.kinds.tables.column_pairs import ColumnPair, pairs_of
 from engine.kinds.tables.column_roles import require_column
-from engine.kinds.tables.data import ClassChange, NoiseChange, PublishedTable, Table, TableColumn
+from engine.kinds.tables.data import PublishedTable, Table, TableColumn
 from engine.kinds.tables.equivalence_classes import equivalence_classes
 from engine.kinds.tables.measure import identifying_values
 from engine.kinds.tables.noise import privacy_level
-from engine.kinds.tables.params import STEPS, Chain, Perturb, StopRule, TableParams
-from engine.kinds.tables.perturb import correlations, noise_law
+from engine.kinds.tables.params import STEPS, Chain, TableParams
+from engine.kinds.tables.params_perturb import StopRule
+from engine.kinds.tables.perturb import correlations
 from engine.kinds.tables.posterior import posterior_level
+from engine.kinds.tables.proposals import proposals
 from engine.kinds.tables.reconstruct import BinGrid, estimates, histogram
+from engine.kinds.tables.risk_views import risk_card, special_uniques
 from engine.kinds.tables.run import chosen_columns, run
+from engine.kinds.tables.step_views import drawn_shares
+from engine.kinds.tables.written_cells import as_labels
+
+# The others are here.
+__all__ = [
+    "association",
+    "class_boxes",
+    "class_size_bins",
+    "cross_table",
+    "drawn_shares",
+    "generalisation_map",
+    "generalise_estimate",
+    "hierarchy",
+    "lattice",
+    "lattice_against_k",
+    "linkage",
+    "loss_against_k",
+    "microaggregation",
+    "noise",
+    "proposals",
+    "risk_card",
+    "special_uniques",
+]
 
 BINS = 60
 OVERVIEW_BINS = 30
-LINKAGE_BINS = 50
 MOST_LABELS = 30
 SCATTER_ROWS = 3_000
 SCATTER_BINS = 64
@@ -133,6 +171,7 @@ def _categories(before: TableColumn, after: TableColumn | None) -> types.Categor
     if after is None:
         own = _label_counts(before)
         return types.CategoryView(before.name, False, own.labels, own.counts, None, own.others)
+    after = as_labels(after)
     labels = list(dict.fromkeys([*(before.labels or ()), *(after.labels or ())]))
     code_of = {label: code for code, label in enumerate(labels)}
     counts = []
@@ -245,25 +284,6 @@ def scatter(
     )
 
 
-def linkage(data: Table, published: PublishedTable, params: TableParams | None) -> types.LinkageView | None:
-    """Distances of released rows to their own original and to the nearest one; None where no column is known
-    to others."""
-    linked = attack.linkage_columns(pairs_of(data, published.table), data)
-    link = attack.link_rows(linked, Randomness.from_seed(0).generator("linkage"))
-    if link is None:
-        return None
-    edges = np.linspace(0, float(np.quantile(link.own, 0.99)) or 1.0, LINKAGE_BINS + 1)
-    return types.LinkageView(
-        columns=tuple(pair.name for pair in linked),
-        share=link.share,
-        rows=link.rows,
-        sampled=link.sampled,
-        edges=edges,
-        own=_counts(link.own, edges),
-        nearest=_counts(link.nearest, edges),
-    )
-
-
 def risk(data: Table, published: PublishedTable | None, params: TableParams | None) -> types.RiskView:
     """Equivalence classes before and after, on the quasi-identifiers and what leaves untouched: how many rows
     are in classes of which size."""
@@ -282,23 +302,6 @@ def _class_sizes(columns: Mapping[str, NDArray]) -> types.ClassSizeCounts | None
 
 
 # ── while the form is filled in ───────────────────────────────────────────────────────────────
-
-
-def noise(
-    data: Table, published: PublishedTable | None, params: TableParams | None, values: Plain
-) -> types.NoiseLevels:
-    """The noise and the privacy level of each chosen column, whichever of them was given."""
-    made = build(Perturb, values)
-    levels = []
-    released = {c.name: c for c in data.columns if c.name not in data.withheld}
-    for name in chosen_columns(data, released, made):
-        one = data.by_name[name]
-        if not one.numeric or not one.varies:
-            continue
-        law, width = noise_law(one, made), float(np.nanmax(one.finite) - np.nanmin(one.finite))
-        level = privacy_level(law, made.confidence)
-        levels.append(types.NoiseLevel(name, law.shape, law.scale, level, level / width if width else None))
-    return types.NoiseLevels(values, tuple(levels))
 
 
 def step_preview(
@@ -332,7 +335,7 @@ def step_preview(
 def _pairs(data: Table, published: PublishedTable | None) -> list[ColumnPair]:
     if published is None:
         return [ColumnPair(c, c) for c in data.columns if c.name not in data.withheld]
-    return pairs_of(data, published.table)
+    return pairs_of(published.original(data), published.table)
 
 
 def _edges(samples: Sequence[NDArray], bins: int, decimals: int | None) -> NDArray:

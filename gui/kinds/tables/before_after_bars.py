@@ -26,10 +26,9 @@ class BeforeAfterBars(Bars):
             bars.setOpts(brush=pens.fill(grey, 0.3), pen=pens.pen(pens.faded(grey, 0.4)))
 
 
-class ColumnBars(OriginalNotSaved, BeforeAfterBars):
-    """Categories: how many rows before and after."""
+class LyingBeforeAfterBars(OriginalNotSaved, BeforeAfterBars):
+    """The same with names on the left; saved without the original."""
 
-    title = "Categories"
     lying = True
     _every: tuple[BarSeries, ...] = ()
 
@@ -40,6 +39,12 @@ class ColumnBars(OriginalNotSaved, BeforeAfterBars):
     @_series.setter
     def _series(self, value: tuple[BarSeries, ...]) -> None:
         self._every = value
+
+
+class ColumnBars(LyingBeforeAfterBars):
+    """Categories: how many rows before and after."""
+
+    title = "Categories"
 
     def draw_column(self, view: CategoryView, title: str, note: str) -> None:
         self._title = title

@@ -137,6 +137,7 @@ class ColumnList(Listing):
     def _role(self, one: ColumnFacts) -> str:
         return {
             "id": self.tr("identifier"),
+            "person": self.tr("person"),
             "quasi": self.tr("quasi-identifier"),
             "sensitive": self.tr("sensitive"),
             "protect": self.tr("to protect"),
@@ -150,5 +151,11 @@ class ColumnList(Listing):
             "discretise": self.tr("classes"),
             "perturb": self.tr("noise"),
             "swap": self.tr("swapped"),
+            "generalise": self.tr("generalised"),
+            "microaggregate": self.tr("groups"),
+            "code": self.tr("coded"),
+            "dates": self.tr("coarser days"),
+            "pseudonymise": self.tr("pseudonyms"),
+            "pram": self.tr("drawn anew"),
         }
-        return ", ".join(words[step] for step in one.steps) or self.tr("as it was")
+        return ", ".join(words.get(step, step) for step in one.steps) or self.tr("as it was")

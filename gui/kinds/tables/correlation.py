@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 import pyqtgraph as pg
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QTimer, Signal
 
 from engine.kinds.tables.view_types import CorrelationView
 from gui.base import theme
@@ -32,6 +32,7 @@ HALF_LIGHT, ON_PALE, ON_STRONG = 0.5, theme.LIGHT.text, theme.LIGHT.surface  # l
 LEAST_SPAN = 0.1  # differences below this stay pale
 LONGEST_NAME = 16
 APART = 10  # pixels between two maps
+NARROWEST = 215  # pixels of a map: its title fits above it
 
 
 class Correlations(OriginalNotSaved, Frame):
@@ -97,10 +98,10 @@ class Correlations(OriginalNotSaved, Frame):
             plot.addItem(cell, ignoreBounds=True)
             self._cells.append(cell)
 
-    def resizeEvent(self, event: Any) -> None:
-        super().resizeEvent(event)
-        if self._drawn:
-            self._fit()
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and self._drawn:
+            QTimer.singleShot(0, self, self._fit)  # when the canvas knows its new size
+        return super().eventFilter(watched, event)
 
     def _fit(self) -> None:
         """Three maps of one size, as near to squares as there is room; names only beside the first."""
@@ -110,11 +111,12 @@ class Correlations(OriginalNotSaved, Frame):
         under, above = metrics.height() + 8, 2 * metrics.height() + 8
         room = self.canvas.width() - beside - 6 * APART
         side = max(60, min(room // 3, self.canvas.height() - under - above - APART))
+        wide = max(side, min(room // 3, NARROWEST))
         for place, plot in enumerate(self.plots):
             plot.showAxis("left", place == 0)
             plot.getAxis("left").setWidth(beside)
             plot.getAxis("bottom").setHeight(under)
-            plot.setFixedWidth(side + (beside if place == 0 else 0))
+            plot.setFixedWidth(wide + (beside if place == 0 else 0))
             plot.setFixedHeight(side + under + above)
 
     def point_at(self, first: str, second: str) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QLabel, QSlider
+from PySide6.QtWidgets import QLabel, QSlider
 
 from engine.core.task import Summary
 from engine.kinds.tables.view_types import ReconstructionSnapshot, ReconstructionView
@@ -19,7 +19,7 @@ from gui.kinds.tables.column_histogram import ColumnHistogram
 from gui.kinds.tables.original_style import ORIGINAL, RECONSTRUCTED, RELEASED, OriginalNotSaved
 from gui.plots.curves import Bound, Curve, Curves, Mark
 from gui.plots.histogram import Distribution
-from gui.widgets.basics import ChoiceBox
+from gui.widgets.basics import ChoiceBox, DropDown
 
 
 class ReconstructionPlot(ColumnHistogram):
@@ -41,7 +41,7 @@ class ReconstructionPlot(ColumnHistogram):
         self._found: ReconstructionView | None = None
         self.column = ChoiceBox(8)
         self.column.setAccessibleName(self.tr("Column"))
-        self.rule = QComboBox()
+        self.rule = DropDown()
         self.rule.setAccessibleName(self.tr("Stopping rule"))
         for words, rule in (
             (self.tr("stop as chosen"), ""),

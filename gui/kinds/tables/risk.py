@@ -10,13 +10,12 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from engine.core.task import Summary
-from engine.kinds.tables.view_types import ClassSizeCounts, LinkageView, RiskView
+from engine.kinds.tables.view_types import LinkageView
 from gui.base.i18n import numeral
 from gui.base.panel import Panel
 from gui.base.theme import GAP
-from gui.kinds.tables.before_after_bars import BeforeAfterBars
 from gui.kinds.tables.number_format import significant
-from gui.kinds.tables.original_style import ORIGINAL, RELEASED, OriginalNotSaved
+from gui.kinds.tables.original_style import OriginalNotSaved
 from gui.plots.bars import Bars, BarSeries
 from gui.plots.histogram import Distribution, Histogram
 from gui.plots.names import shortened
@@ -24,7 +23,6 @@ from gui.widgets.badge import Badge
 from gui.widgets.basics import Card, clear, label, row, set_state
 from gui.widgets.metric_cards import number_text
 
-SIZES = (1, 2, 3, 5, 10, 20, 50, 100)  # where classes of rows begin
 CLEARLY_BELOW = 0.8  # of the claimed level: what an attacker may leave before the card warns
 ACROSS = 3  # figures in a line of the card
 
@@ -115,73 +113,12 @@ class RecordLinkage(OriginalNotSaved, Histogram):
         super().paint()
 
 
-class ClassSizes(BeforeAfterBars):
-    """How many rows share all their quasi-identifiers with how many others, before and after."""
-
-    view = "risk"
-    before_run = True
-    title = "Classes of rows"
-    help = (
-        "Rows by how many share all their quasi-identifiers: those in small classes, on the left, are "
-        "easily found again."
-    )
-    empty = "How many rows look alike appears here when a file is read."
-
-    _found: RiskView  # there is one while something is drawn
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.label_axes(self.tr("Rows in the class"), self.tr("Rows of the table (%)"))
-        self.clear()
-
-    def draw(self, value: RiskView) -> None:
-        if value.before is None:
-            self.show_empty(
-                self.tr(
-                    "No column is a quasi-identifier. Under Load, give that role to the columns that others "
-                    "may know too: then k and unique rows are counted."
-                )
-            )
-            return
-        self._found = value
-        series = [BarSeries(self.tr("Original"), shares(value.before), ink=ORIGINAL)]
-        if value.after is not None:
-            series.append(BarSeries(self.tr("Release"), shares(value.after), ink=RELEASED))
-        self.draw_bars(size_names(), series)
-
-    def paint(self) -> None:
-        super().paint()
-        classes = self._found.after or self._found.before
-        assert classes is not None
-        words = self.tr("{columns}: smallest class {k}, unique rows {uniques}")
-        uniques = numeral(classes.uniques, ",")
-        self.headline(words.format(columns=_some(self._found.columns), k=classes.k, uniques=uniques))
-
-
-def size_names() -> list[str]:
-    ends = [*SIZES[1:], None]
-    return [
-        f"{low}+" if high is None else f"{low}" if high == low + 1 else f"{low}–{high - 1}"
-        for low, high in zip(SIZES, ends, strict=True)
-    ]
-
-
-def shares(classes: ClassSizeCounts) -> np.ndarray:
-    """Per cent of the rows in classes of each range of sizes."""
-    size_range = np.searchsorted(SIZES, classes.sizes, side="right") - 1
-    rows = np.bincount(size_range, weights=classes.rows, minlength=len(SIZES))
-    return 100 * rows / max(1.0, rows.sum())
-
-
 class TableRiskCard(Panel):
-    """In words: no guarantee, and what was measured instead."""
+    """In words: what is guaranteed, if anything, and what was measured."""
 
     title = "Risk"
-    help = (  # of the tab, which is mostly about the classes below
-        "Rows by how many share all their quasi-identifiers: those in small classes, on the left, are "
-        "easily found again."
-    )
-    empty = "Discretising, noise and swapping are heuristics. After a run, what is left is shown here."
+    help = "What is guaranteed, if anything, what was measured, and what attackers of a committee get."
+    empty = "After a run, what is guaranteed and what was measured is said here."
 
     def __init__(self) -> None:
         super().__init__()
@@ -192,7 +129,8 @@ class TableRiskCard(Panel):
         self._inside = QGridLayout()
         self._inside.setHorizontalSpacing(3 * GAP)
         self._inside.setVerticalSpacing(GAP)
-        head = row(label(self.tr("Guarantee: none"), "title", wrap=False), self._badge, None)
+        self._title = label("", "title", wrap=False)
+        head = row(self._title, self._badge, None)
         self._card.column.addLayout(head)
         self._card.column.addWidget(self._words)
         self._card.column.addLayout(self._inside)
@@ -207,6 +145,7 @@ class TableRiskCard(Panel):
         self._rows = []
         clear(self._inside)
         set_state(self._card, "")
+        self._show_guarantee(None)
         super().clear()
 
     def show_empty(self, text: str) -> None:
@@ -215,11 +154,13 @@ class TableRiskCard(Panel):
     def show_run(self, summary: Summary) -> None:
         self.clear()
         risk = summary.measured.risk
+        guaranteed = guarantee_of(risk)
+        self._show_guarantee(guaranteed)
         ratio = _left(risk)
         weak = ratio is not None and ratio < CLEARLY_BELOW
         exposed = bool(risk["uniques"]) or (risk["linkage"] or 0) > 0.5
         set_state(self._card, "bad" if weak and exposed else "warn" if weak or exposed else "")
-        self._words.setText(self._sentence(risk, ratio))
+        self._words.setText(self._sentence(risk, ratio, guaranteed is not None))
         self._rows = [
             [self.tr("k reached"), number_text(risk["k_achieved"], 0)],
             [self.tr("Unique rows"), number_text(risk["uniques"], 0)],
@@ -240,8 +181,24 @@ class TableRiskCard(Panel):
             self.setMinimumHeight(max(layout.minimumSize().height(), layout.heightForWidth(self.width())))
         return done
 
-    def _sentence(self, risk: Mapping[str, Any], ratio: float | None) -> str:
-        words = self.tr("Nothing is proven about this release; these are measurements on this very table.")
+    def _show_guarantee(self, guaranteed: Mapping[str, Any] | None) -> None:
+        self._badge.show_nature("heuristic" if guaranteed is None else "guarantee")
+        if guaranteed is None:
+            self._title.setText(self.tr("Guarantee: none"))
+            return
+        words = (
+            self.tr("Guarantee: k = {k} persons")
+            if guaranteed["count"] == "persons"
+            else self.tr("Guarantee: k = {k} rows")
+        )
+        self._title.setText(words.format(k=numeral(guaranteed["asked"], ",")))
+
+    def _sentence(self, risk: Mapping[str, Any], ratio: float | None, guaranteed: bool) -> str:
+        words = (
+            self.tr("So many share every quasi-identifier of a row; the figures below are measurements.")
+            if guaranteed
+            else self.tr("Nothing is proven about this release; these are measurements on this very table.")
+        )
         if ratio is not None and ratio < CLEARLY_BELOW:
             words += " " + self.tr(
                 "The level of {column} is worth {left} of what it claims: attackers use more than one column."
@@ -250,6 +207,11 @@ class TableRiskCard(Panel):
 
     def table(self) -> tuple[list[str], list[list[Any]]]:
         return [self.tr("Figure"), self.tr("Value")], self._rows
+
+
+def guarantee_of(risk: Mapping[str, Any]) -> Mapping[str, Any] | None:
+    """The step that enforces classes over the quasi-identifiers, if there is one and nothing broke it."""
+    return next((one for one in risk.get("promised_classes", ()) if one["enforced"]), None)
 
 
 def _left(risk: Mapping[str, Any]) -> float | None:

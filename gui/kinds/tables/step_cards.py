@@ -26,9 +26,11 @@ from engine.core.params import Field, Step
 from engine.core.technique import find
 from engine.kinds.tables.params import STEPS, Perturb
 from engine.kinds.tables.view_types import ColumnFacts, NoiseLevels
+from engine.kinds.tables.view_types_classes import Estimate
 from gui.base import icons, theme
 from gui.base.i18n import translated
 from gui.base.theme import GAP
+from gui.kinds.tables.k_slider import REACHING, KSlider
 from gui.kinds.tables.noise_form import NoiseLink
 from gui.widgets.basics import Button, Card, IconButton, NameLabel, row, set_state
 from gui.widgets.param_editors import Editor
@@ -65,6 +67,7 @@ class StepCard(Card):
         self.form.set_columns(columns)
         self.form.hide()
         self.link = NoiseLink(self.form) if self.technique.Params is Perturb else None
+        self.k_slider = KSlider(self.form) if key in REACHING else None
         head = row(self.on, self.head, self.up, self.down, self.remove, spacing=2)
         head.setStretch(1, 1)
         self.column.addLayout(head)
@@ -199,6 +202,17 @@ class StepCards(Editor):
             card.set_default_columns(self._defaults)
             if card.is_open and card.link is not None:
                 card.link.ask()
+
+    def show_estimate(self, value: Estimate | None) -> None:
+        """What the first step that reaches k would give; None while it is being tried."""
+        first = next((card for card in self.cards if card.k_slider is not None and card.on.isChecked()), None)
+        for card in self.cards:
+            if card.k_slider is not None:
+                card.k_slider.show(value if card is first else None)
+
+    def card_of(self, key: str) -> StepCard | None:
+        """The first card of this technique."""
+        return next((card for card in self.cards if card.key == key), None)
 
     def show_noise(self, noise: NoiseLevels) -> None:
         for card in self.cards:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -17,3 +18,14 @@ SAMPLE = Path(__file__).resolve().parents[4] / "resources/samples/residents.csv"
 @pytest.fixture(scope="session")
 def residents():
     return load([SAMPLE], Reading(), Columns(**ROLES), Progress())
+
+
+@pytest.fixture
+def adult(shared_data):
+    """Adult, 30 162 rows: 4, 8 and 9 columns of it are the quasi-identifiers of the figures."""
+    return _without_roles(shared_data("tables/adult.csv"))
+
+
+@cache
+def _without_roles(path):
+    return load([path], Reading(), Columns(id=(), quasi=(), sensitive=(), protect=(), drop=()), Progress())

@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from engine.core.errors import ParameterError
 from engine.core.pipeline import Pipeline
 from engine.core.progress import Progress
 from engine.core.task import source_of, task_of
 from engine.core.technique import Preview, find
+from engine.kinds.tables.column_roles import given_roles
 from engine.kinds.tables.kind import KIND
 from engine.kinds.tables.load import load
 from engine.kinds.tables.params import Columns, Reading
@@ -121,7 +123,7 @@ def test_changing_one_role_keeps_every_other_guess(column, role):
 def test_roles_left_open_are_those_of_the_preview():
     previewed = preview_of(SAMPLE).chosen
     loaded = load([SAMPLE], Reading(), Columns(), Progress())
-    assert loaded.roles == {role: getattr(previewed, role) for role in loaded.roles}
+    assert loaded.roles == given_roles(previewed)
     given = Columns(quasi=("region",))
     half = load([SAMPLE], Reading(), given, Progress())
     assert half.role("quasi") == ("region",) and half.role("protect") == previewed.protect
@@ -140,3 +142,21 @@ def test_window_and_command_line_release_the_same_bytes(tmp_path):
         Pipeline().release(task, ReleaseOptions(str(tmp_path / str(place))), Progress())
         files.append((tmp_path / str(place) / "release" / "data.csv").read_bytes())
     assert files[0] == files[1]
+
+
+def test_the_person_is_withheld_one_column_and_nothing_else(tmp_path):
+    path = write(tmp_path / "v.csv", {"case": lambda r: r.randrange(40), "age": lambda r: r.randrange(90)})
+    data = load([path], Reading(), Columns(person="case"), Progress())
+    assert data.role("person") == ("case",) and data.withheld == {"case"} and data.role("quasi") == ("age",)
+    assert not preview_of(path).chosen.person  # never guessed
+    with pytest.raises(ParameterError, match="case is person and quasi"):
+        load([path], Reading(), Columns(person="case", quasi=("case",)), Progress())
+
+
+def test_a_release_without_the_person_says_so_and_verifies(tmp_path):
+    path = write(tmp_path / "v.csv", {"case": lambda r: r.randrange(40), "age": lambda r: r.randrange(90)})
+    task = task_of(find("tables.discretise"), [path], {"person": "case", "quasi": "age"})
+    release = Pipeline().release(task, ReleaseOptions(str(tmp_path / "out")), Progress())
+    assert all(check.passed for check in release.checks)
+    assert [part.how for part in release.outcome.done.leaving if part.name == "case"] == ["person"]
+    assert "case" not in (tmp_path / "out/release/data.csv").read_text(encoding="utf-8")

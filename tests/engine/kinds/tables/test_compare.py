@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from engine.core import params
@@ -31,6 +33,16 @@ def test_compare_two_files(tmp_path):
     assert found["columns_dropped"] == ["name"]
     assert found["utility"]["columns"]["hours"]["ks"] == 0
     assert set(found["risk"]["changed_columns"]) == {"age", "region", "income", "tax"}
-    assert found["risk"]["k_achieved"] >= 1
+    assert found["risk"]["k_released"] >= 1 and "k_achieved" not in found["risk"]
+    assert compare(SAMPLE, tmp_path, {"quasi": "age,region"}, Progress()) == found
     same = compare(SAMPLE, SAMPLE, {}, Progress())
     assert same["utility"]["il1s"] == 0 and same["risk"]["changed_columns"] == []
+
+
+def test_a_forged_manifest_hides_no_column_that_shows_its_values(tmp_path):
+    (tmp_path / "data.csv").write_bytes(SAMPLE.read_bytes())
+    plain = compare(SAMPLE, tmp_path / "data.csv", {}, Progress())
+    for steps in ([{"step": "pseudonymise"}], [{"step": "dates", "to": "shift"}], [{}], ["x"], None, 3):
+        manifest = {"columns": {name: {"steps": steps} for name in ("hours", "region")}}
+        (tmp_path / "manifest.json").write_text(json.dumps(manifest), encoding="utf-8")
+        assert compare(SAMPLE, tmp_path / "data.csv", {}, Progress()) == plain

@@ -9,13 +9,18 @@ import numpy as np
 import pytest
 
 from engine.core import params
+from engine.core.pipeline import Pipeline
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
+from engine.core.task import task_of
+from engine.core.technique import find
 from engine.kinds.tables import export, run
 from engine.kinds.tables.data import Table, TableColumn
 from engine.kinds.tables.kind import KIND
 from engine.kinds.tables.params import Chain, Swap
+from engine.verify.folder import verify_folder
 from tests.engine.kinds.tables.people import published_of
+from tests.signing import ReleaseOptions
 
 
 @pytest.mark.parametrize("format_", ["csv", "parquet", "xlsx"])
@@ -29,6 +34,36 @@ def test_enormous_whole_numbers_leave_as_they_are(format_, tmp_path):
     export.export(published, chosen, tmp_path, format_, Randomness.from_seed(1))
     read = read_table(tmp_path / f"data.{format_}", KIND.Reading(), Progress())
     assert sorted(float(cell) for cell in read.column("x").to_pylist()) == sorted(values)
+
+
+@pytest.mark.parametrize(
+    ("written", "separator", "decimal"),
+    [("age;town;cost", ";", ","), ("age\ttown\tcost", "\t", "."), ("age,town,cost", ",", ".")],
+)
+def test_a_release_has_the_signs_of_its_input(written, separator, decimal, tmp_path):
+    """Semicolon and decimal comma come back; `standard.csv` is the comma and the point for whoever asks."""
+    numbers = np.random.default_rng(3).normal(40, 9, 60)
+    rows = [
+        (str(age), f"Dorf{separator}{age % 4}", f"{cost:.2f}".replace(".", decimal))
+        for age, cost in enumerate(numbers)
+    ]
+    source = tmp_path / "in.csv"
+    with source.open("w", encoding="utf-8", newline="") as file:
+        out = csv.writer(file, delimiter=separator, lineterminator="\n")
+        out.writerows([written.split(separator), *rows])
+    chosen = {"columns": "cost", "window": 0.5, "id": [], "drop": [], "quasi": "town"}
+    for format_, signs in (("csv", (separator, decimal)), ("standard.csv", (",", "."))):
+        folder = tmp_path / format_
+        task = task_of(find("tables.swap"), [source], chosen, seed=1)
+        Pipeline().release(task, ReleaseOptions(str(folder), format=format_), Progress())
+        with (folder / "release" / f"data.{format_}").open(encoding="utf-8", newline="") as file:
+            found = list(csv.reader(file, delimiter=signs[0]))
+        assert found[0] == ["age", "town", "cost"]
+        assert {row[1] for row in found[1:]} == {row[1] for row in rows}
+        costs, before = ({float(row[2].replace(",", ".")) for row in some} for some in (found[1:], rows))
+        assert costs == before
+        assert all(signs[1] in row[2] or row[2].isdigit() for row in found[1:])
+        assert all(check.passed for check in verify_folder(folder, Progress()))
 
 
 def test_the_same_rows_in_any_order_give_the_same_file(tmp_path):

@@ -8,9 +8,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 from scipy import integrate, stats
 
+from engine.core import params
 from engine.core.errors import ParameterError
+from engine.kinds.tables.data import Table, TableColumn
 from engine.kinds.tables.noise import Law, law_for_level, privacy_level
+from engine.kinds.tables.params import Perturb
 from engine.kinds.tables.perturb import correlated_noise, correlations, perturb
+from tests.engine.kinds.tables.people import published_of
 
 
 def test_worked_examples():
@@ -82,3 +86,25 @@ def test_correlated_noise_keeps_correlations_and_strength():
     together = x + correlated_noise(x, x.std(axis=0), random)
     drift = [np.abs(correlations(w) - correlations(x)).mean() for w in (independent, together)]
     assert drift[1] < drift[0] / 10
+
+
+@pytest.mark.parametrize(
+    ("values", "asked", "said"),
+    [
+        ([1e300] * 30, {"sigma": 1}, "would be lost"),
+        ([1e300] * 30, {"level_share": 0.5}, "one value in every row"),
+        ([1e300] * 30, {}, "one value in every row"),
+        ([1e308, -1e308] * 15, {"level_share": 0.5}, "would be lost"),
+        ([1e308, -1e308] * 15, {}, "would be lost"),
+    ],
+)
+def test_noise_that_a_number_cannot_hold_is_refused(values, asked, said):
+    table = Table((TableColumn("x", np.array(values)),), {})
+    with pytest.raises(ParameterError, match=said):
+        published_of(table, params.build(Perturb, {"columns": "x", **asked}))
+
+
+def test_noise_of_the_size_of_its_numbers_is_not():
+    table = Table((TableColumn("x", np.array([1e300] * 30)),), {})
+    made = published_of(table, params.build(Perturb, {"columns": "x", "sigma": 1e299}))
+    assert made.reconstructions["x"].grid.width > 0

@@ -11,6 +11,7 @@ from engine.kinds.tables.noise import Law, law_for_level
 from engine.kinds.tables.posterior import posterior_level
 from engine.kinds.tables.reconstruct import (
     BinGrid,
+    _mirrored,
     dense_products,
     estimates,
     fft_products,
@@ -225,3 +226,30 @@ def test_posterior_interval_holds_the_claimed_share():
     k = int(0.9 * len(near))
     brute = (near[k:] - near[: len(near) - k]).min()
     assert found.widths[middle] == pytest.approx(brute, rel=0.1)
+
+
+@pytest.mark.parametrize("unit", [0.0, 1.0])
+@pytest.mark.parametrize("law", [Law("uniform", 9.0), Law("normal", 6.0)])
+def test_mirrored_noise_is_reconstructed_by_its_own_law(law, unit):
+    """Stays in days, most of them short: noise mirrored at zero, taken for plain noise, would be misread."""
+    x = np.random.default_rng(4).gamma(2, 4, 60_000)
+    x = x if not unit else np.round(x)
+    noisy = x + law.draw(np.random.default_rng(5), len(x))
+    w = np.abs(noisy if not unit else np.round(noisy))
+    misread, known = (reconstruct(w, law, unit=unit, domain=(0.0, None), mirrored=m) for m in (False, True))
+    true = histogram(x, known.grid)[known.grid.margin : known.grid.margin + known.grid.bins]
+    error = np.abs(known.density - true).sum()
+    assert error < 0.25 and error < 0.6 * np.abs(misread.density - true).sum()
+    assert posterior_level(known, law, 0.95).level > 0
+
+
+def test_mirroring_loses_no_mass():
+    law, grid = Law("normal", 2.0), BinGrid(-0.5, 2.0, 8, 8, mirrored=True)
+    steps = list(estimates(np.full(24, 1 / 24), law, grid, 100, "iterations", 2))
+    assert all(step.sum() == pytest.approx(1) for step in steps)
+    spread, gather = _mirrored(*dense_products(kernel(law, 2.0, 8), 8), grid)
+    matrix = np.array([spread(one) for one in np.eye(8)])
+    assert matrix.sum(axis=1) == pytest.approx(np.ones(8), abs=1e-9)
+    assert matrix[:, :8] == pytest.approx(0)  # nothing is left below zero
+    transposed = np.array([gather(one) for one in np.eye(24)]).T
+    assert transposed == pytest.approx(matrix)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -9,7 +11,8 @@ from engine.core import params
 from engine.core.errors import InputError, ParameterError, SfumatoError
 from engine.core.progress import Listener, Progress
 from engine.core.randomness import Randomness
-from engine.kinds.tables.data import NoiseChange, Table, TableColumn
+from engine.kinds.tables.changes import NoiseChange
+from engine.kinds.tables.data import Table, TableColumn
 from engine.kinds.tables.discretise import interval_labels
 from engine.kinds.tables.params import Chain, Discretise, Perturb, Swap
 from engine.kinds.tables.run import run
@@ -215,8 +218,9 @@ def test_alpha_chooses_uniform_noise(table):
         "noise": "uniform",
         "alpha": 10.0,
         "decimals": 0,
+        "mirrored": 0,
     }
-    loose = chain(table, made(Perturb, columns="age", alpha="10", rounding="no"))
+    loose = chain(table, made(Perturb, columns="age", alpha="10", rounding="no", natural="no"))
     assert loose.noise_changes()[0].claim() == {"step": "perturb", "noise": "uniform", "alpha": 10.0}
 
 
@@ -314,6 +318,22 @@ def test_a_constant_column_needs_absolute_noise():
     with pytest.raises(ParameterError, match="one value in every row"):
         chain(table, made(Perturb, columns="x"))
     assert chain(table, made(Perturb, columns="x", sigma=2)).table.by_name["x"].values.std() > 1
+
+
+def test_a_column_without_negative_values_is_released_without_them(table):
+    out = chain(table, made(Perturb, columns="age", sigma=60))
+    values = out.table.by_name["age"].values
+    assert values.min() >= 0 and (values < 10).mean() > 0.05  # mirrored, not cut away
+    assert out.noise_changes()[0].mirrored
+    open_ended = chain(table, made(Perturb, columns="age", sigma=60, natural="no"))
+    assert open_ended.table.by_name["age"].values.min() < 0
+
+
+def test_a_column_with_negative_values_keeps_its_noise_as_it_is(table):
+    below = replace(table.by_name["age"], values=table.by_name["age"].values - 50)
+    out = chain(Table((below,), {}), made(Perturb, columns="age", sigma=60))
+    assert out.table.by_name["age"].values.min() < -50
+    assert "mirrored" not in out.noise_changes()[0].claim()
 
 
 def test_clipping_is_possible_and_told(table):

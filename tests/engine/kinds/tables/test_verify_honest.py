@@ -78,11 +78,13 @@ def awkward(draw):
             )
         )
         steps.append({"technique": technique, "columns": [name], "params": values})
-    return Table(made, {"quasi": (), "sensitive": (), "protect": (), "id": (), "drop": ()}), steps
+    roles = {"quasi": (), "sensitive": (), "protect": (), "id": (), "drop": ()}
+    dialect = (draw(st.sampled_from(",;\t|")), draw(st.sampled_from(".,")))
+    return Table(made, roles, None, dialect), steps
 
 
-@pytest.mark.parametrize("format_", ["csv", "parquet", "xlsx"])
-@settings(max_examples=60)
+@pytest.mark.parametrize("format_", ["csv", "parquet", "xlsx", "standard.csv"])
+@settings(max_examples=50)
 @given(awkward(), st.integers(0, 99))
 def test_an_honest_release_verifies(format_, case, seed):
     table, steps = case

@@ -35,11 +35,16 @@ def count(tmp_path, alike, sensitive=("ill",), text=BY_HAND):
 
 def test_a_table_counted_by_hand(tmp_path):
     found = count(tmp_path, ["age", "region"])
-    assert found == {"k_achieved": 1, "unique_share": 1 / 5, "l_diversity": 1}
+    assert found == {"k_achieved": 1, "unique_share": 1 / 5, "l_diversity": 1, "prosecutor_mean": 3 / 5}
 
 
 def test_a_missing_cell_is_a_value_like_the_others(tmp_path):
-    assert count(tmp_path, ["age"]) == {"k_achieved": 2, "unique_share": 0, "l_diversity": 2}
+    assert count(tmp_path, ["age"]) == {
+        "k_achieved": 2,
+        "unique_share": 0,
+        "l_diversity": 2,
+        "prosecutor_mean": 2 / 5,
+    }
 
 
 def test_what_tells_rows_apart_is_no_sensitive_value_besides(tmp_path):

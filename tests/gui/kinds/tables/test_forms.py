@@ -165,7 +165,7 @@ def test_uniform_noise_has_a_half_width_and_no_sigma(noise, qtbot):
 
 
 @pytest.fixture
-def tables(window, qtbot):
+def tables(one_worker, window, qtbot):
     workspace = window.show_kind("tables")
     workspace.open_sample()
     qtbot.waitUntil(
@@ -213,11 +213,33 @@ def test_typing_in_a_step_previews_the_chosen_column_and_running_shows_the_run(t
     )
 
 
+def choose(tables, key):
+    chooser = tables.setup.chooser
+    chooser.setCurrentIndex(
+        next(place for place in range(chooser.count()) if chooser.itemData(place).key == key)
+    )
+
+
+def test_a_form_that_is_one_step_has_the_slider_and_its_line(tables, qtbot):
+    from gui.kinds.tables.k_slider import STOPS, KSlider
+    from gui.workspace.workflow import Step
+
+    tables.go(Step.CONFIGURE)
+    choose(tables, "tables.generalise")
+    slider = tables.setup.form.findChild(KSlider)
+    assert STOPS[slider.slider.value()] == 5
+    qtbot.waitUntil(lambda: "classes, loss" in slider.told.text(), timeout=WAIT)
+    slider.slider.setValue(STOPS.index(20))
+    assert tables.setup.read().k == 20
+    tables.loss.k_chosen.emit(10)
+    assert tables.setup.read().k == 10
+
+
 def test_a_single_perturb_form_tells_noise_and_level_too(tables, qtbot):
     from gui.workspace.workflow import Step
 
     tables.go(Step.CONFIGURE)
-    tables.setup.chooser.setCurrentIndex(2)
+    choose(tables, "tables.perturb")
     form = tables.setup.form
     assert form.declared is Perturb
     type_into(qtbot, form, "columns", "income")

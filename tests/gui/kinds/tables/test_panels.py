@@ -9,14 +9,13 @@ from engine.core.progress import Progress
 from engine.core.task import task_of
 from engine.core.technique import find
 from engine.kinds.tables.params import Swap
-from engine.kinds.tables.view_types import ClassSizeCounts
 from gui.base import theme
 from gui.kinds.tables.column_list import ColumnList
 from gui.kinds.tables.column_plot import ColumnPlot
 from gui.kinds.tables.correlation import Correlations
 from gui.kinds.tables.number_format import significant
 from gui.kinds.tables.reconstruction import ReconstructionError, ReconstructionPlot
-from gui.kinds.tables.risk import SIZES, ClassSizes, PrivacyLevels, RecordLinkage, TableRiskCard, shares
+from gui.kinds.tables.risk import PrivacyLevels, RecordLinkage, TableRiskCard, guarantee_of
 from gui.kinds.tables.scatter_matrix import ScatterMatrix
 from gui.plots.ticks import few_ticks
 
@@ -146,25 +145,25 @@ def test_attackers_levels_and_linkage_are_the_measured_ones(room):
     assert f"{linkage._link.share:.1%}" in linkage.plot.titleLabel.text
 
 
-def test_class_sizes_hold_every_row_and_the_card_promises_nothing(room):
-    classes, card = room.seat(ClassSizes()), room.seat(TableRiskCard())
-    classes.show_run(room.summary)
-    for one in classes._series:
-        assert one.values.sum() == pytest.approx(100)
-    uniques = ClassSizeCounts(1, 3, sizes=np.array([1, 2, 7, 300]), rows=np.array([3, 4, 7, 300]))
-    assert shares(uniques).tolist() == pytest.approx(
-        (100 * np.array([3, 4, 0, 7, 0, 0, 0, 300]) / 314).tolist()
-    )
-    assert len(SIZES) == 8
+def test_the_card_promises_nothing_where_nothing_is_enforced(room):
+    card = room.seat(TableRiskCard())
     card.show_run(room.summary)
+    assert card._title.text() == "Guarantee: none" and "Nothing is proven" in card._words.text()
     facts = dict(card.table()[1])
     assert facts["k reached"] == str(room.summary.measured.risk["k_achieved"])
     assert facts["Unique rows"] == str(room.summary.measured.risk["uniques"])
 
 
+def test_the_card_names_the_guarantee_only_where_it_is_enforced():
+    enforced = {"k": 12, "asked": 10, "count": "persons", "enforced": True}
+    assert guarantee_of({"promised_classes": [enforced]}) == enforced
+    assert guarantee_of({"promised_classes": [enforced | {"enforced": False}]}) is None
+    assert guarantee_of({}) is None
+
+
 def test_every_panel_repaints_in_the_other_theme_and_is_cleared(room):
     kinds = (ColumnPlot, ReconstructionPlot, Correlations, ScatterMatrix, PrivacyLevels, RecordLinkage)
-    panels = [room.seat(make()) for make in (*kinds, ClassSizes, TableRiskCard, ColumnList)]
+    panels = [room.seat(make()) for make in (*kinds, TableRiskCard, ColumnList)]
     for panel in panels:
         panel.show_run(room.summary)
     panels[3].turns.finish()

@@ -1,0 +1,233 @@
+"""Post-randomisation as a step."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.core.errors import ParameterError
+from engine.core.json_values import Draft
+from engine.core.progress import Progress
+from engine.core.randomness import Randomness
+from engine.core.text import text
+from engine.kinds.tables.changes import FEW_CHANGED, MOST_ROWS, Change
+from engine.kinds.tables.column_roles import require_column
+from engine.kinds.tables.data import StepResult, Table, TableColumn, require_values
+from engine.kinds.tables.params_pram import Pram
+
+MOST_LABELS = 1000
+
+
+@dataclass(frozen=True)
+class PramChange(Change):
+    """A column whose labels were drawn anew."""
+
+    keep: float
+    matrix: str
+    labels: tuple[Any, ...] = field(repr=False)  # that are released, or the public list
+    changed: float  # share of the present cells that hold another label
+    expected: float
+    posterior: float  # largest chance that a released label is the original one
+    epsilon: float | None  # of the uniform matrix
+
+    @property
+    def hides(self) -> bool:
+        return self.changed > MOST_ROWS
+
+    def claim(self) -> Draft:
+        return {"step": "pram", "keep": self.keep, "matrix": self.matrix, "labels": list(self.labels)}
+
+    def treatment(self) -> str:
+        return said(self.keep)
+
+    def warnings(self) -> Iterator[str]:
+        if self.changed < FEW_CHANGED:
+            yield text(
+                "column {column}: only {changed} of its rows hold another value now; keep fewer",
+                column=self.column,
+                changed=f"{self.changed:.0%}",
+            )
+
+
+def said(keep: float) -> str:
+    return text("drawn anew unless kept, with chance {keep} to be kept", keep=f"{keep:.3g}")
+
+
+def run(
+    table: Table,
+    columns: list[TableColumn],
+    params: Pram,
+    randomness: Randomness,
+    purpose: str,
+    progress: Progress,
+) -> StepResult:
+    groups = _groups(table, params)
+    made, done = [], []
+    for place, column in enumerate(columns):
+        progress.report(place / len(columns), column.name)
+        require_values(table, column)
+        new, change = _drawn(column, groups, params, randomness.bits(f"{purpose} {column.name}"))
+        made.append(new)
+        done.append(change)
+    return StepResult(made, list(done))
+
+
+def _groups(table: Table, params: Pram) -> NDArray[np.int64]:
+    from engine.kinds.tables.equivalence_classes import equivalence_classes
+    from engine.kinds.tables.pram import merge_groups
+    from engine.kinds.tables.written_cells import written_codes
+
+    for name in params.within:
+        require_column(name, list(table.by_name), "within")
+    if not params.within:
+        return np.zeros(table.rows, np.int64)
+    columns = [written_codes(table.by_name[name]) for name in params.within]
+    return merge_groups(equivalence_classes(columns).of_row, params.min_count)
+
+
+def _drawn(
+    column: TableColumn, groups: NDArray[np.int64], params: Pram, bits: Any
+) -> tuple[TableColumn, PramChange]:
+    from engine.kinds.tables import pram
+    from engine.kinds.tables.written_cells import written_codes, written_labels
+
+    codes, texts = written_codes(column), written_labels(column, distinct=True)
+    texts, codes = _public(column.name, texts, codes, params)
+    _require_labels(column, texts, params)
+    epsilon = pram.epsilon(len(texts), params.keep) if params.matrix == "uniform" else None
+    # 53 bits a cell from the cryptographic stream
+    drawn = np.frombuffer(bits.randbytes(8 * len(codes)), "<u8") >> np.uint64(11)
+    chance = drawn.astype(np.float64) * 2.0**-53
+    released, figures = codes.copy(), []
+    for group in range(int(groups.max(initial=0)) + 1):
+        rows = np.flatnonzero(groups == group)
+        counts = np.bincount(codes[rows][codes[rows] >= 0], minlength=len(texts))
+        if not counts.sum():
+            continue
+        matrix = (
+            pram.uniform(len(texts), params.keep)
+            if params.matrix == "uniform"
+            else pram.invariant(counts, params.keep)
+        )
+        released[rows] = pram.draw(codes[rows], matrix, chance[rows])
+        figures.append((int(counts.sum()), pram.figures(counts, matrix, epsilon)))
+    new = _as_column(column, released, texts)
+    present = codes >= 0
+    seen = params.public or _seen(new)
+    total = sum(count for count, _ in figures)
+    return new, PramChange(
+        column=column.name,
+        keep=params.keep,
+        matrix=params.matrix,
+        labels=tuple(dict.fromkeys(seen)),
+        changed=float((codes != released)[present].mean()),
+        expected=sum(count * one.expected for count, one in figures) / total,
+        posterior=max(one.posterior for _, one in figures),
+        epsilon=epsilon,
+    )
+
+
+def _public(
+    name: str, texts: list[str], codes: NDArray[np.int64], params: Pram
+) -> tuple[list[str], NDArray[np.int64]]:
+    """Labels and codes over the public list, where one is given."""
+    if not params.public:
+        return texts, codes
+    listed = list(dict.fromkeys(params.public))
+    unknown = [label for label in texts if label not in listed]
+    if unknown:
+        raise ParameterError(
+            text(
+                "column {name}: {label} is not in the public list of labels",
+                name=name,
+                label=repr(unknown[0]),
+            ),
+            hint="a list that is made from the data is not public: give all labels there can be",
+            name="public",
+        )
+    at = np.array([listed.index(label) for label in texts] + [-1], np.int64)
+    return listed, at[codes]
+
+
+def _require_labels(column: TableColumn, texts: list[str], params: Pram) -> None:
+    if len(texts) < 2:
+        raise ParameterError(
+            text("column {name} holds one value only: there is nothing to draw", name=column.name),
+            hint="take it out of the step",
+            name="columns",
+        )
+    if len(texts) > MOST_LABELS:
+        raise ParameterError(
+            text(
+                "column {name} holds {count} different values: labels are drawn among at most {most}",
+                name=column.name,
+                count=len(texts),
+                most=MOST_LABELS,
+            ),
+            hint="put it into classes first, or take it out of the step",
+            name="columns",
+        )
+    if params.matrix == "uniform" and params.keep * len(texts) <= 1:
+        raise ParameterError(
+            text("keep must be more than 1 in {count}, the chance of any label", count=len(texts)),
+            hint="choose more",
+            name="keep",
+        )
+
+
+def _as_column(column: TableColumn, codes: NDArray[np.int64], texts: list[str]) -> TableColumn:
+    if column.labels is not None:
+        from engine.kinds.tables.step_code import labelled
+
+        return labelled(column.name, codes, texts)
+    numbers = np.array([float(label) for label in texts] + [np.nan])
+    return TableColumn(column.name, numbers[codes], None, column.decimals, column.class_numbers)
+
+
+def _seen(column: TableColumn) -> tuple[str, ...]:
+    from engine.kinds.tables.written_cells import written_labels
+
+    return tuple(written_labels(column, distinct=True))
+
+
+def default_columns(
+    table: Table, released: Mapping[str, TableColumn], touched: Collection[str], alone: bool
+) -> tuple[str, ...]:
+    texts = {
+        n for n, c in released.items() if not c.numeric and c.varies and len(c.labels or ()) <= MOST_LABELS
+    }
+    quasi = tuple(n for n in table.role("quasi") if n in texts)
+    return quasi or tuple(n for n in released if n in texts)
+
+
+def default_words(in_chain: bool) -> str:
+    return "The quasi-identifiers that are text, or else every text column"
+
+
+def sentence(params: Pram, names: str) -> str:
+    if params.public:
+        from engine.kinds.tables.pram import epsilon
+
+        return text(
+            "{names}: every cell is kept with chance {keep}, else another label of the public list is drawn: "
+            "one cell is ε-locally differentially private, ε = {epsilon}.",
+            names=names,
+            keep=f"{params.keep:.3g}",
+            epsilon=f"{epsilon(len(set(params.public)), params.keep):.4g}",
+        )
+    if params.matrix == "uniform":
+        return text(
+            "{names}: every cell is kept with chance {keep}, else another label is drawn, all alike.",
+            names=names,
+            keep=f"{params.keep:.3g}",
+        )
+    return text(
+        "{names}: every cell is kept with chance {keep}, else drawn anew by the shares of the column, which "
+        "stay on average.",
+        names=names,
+        keep=f"{params.keep:.3g}",
+    )

@@ -1,0 +1,205 @@
+"""Coded values held against what is claimed of them. No code of the algorithm."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Mapping, Sequence
+
+import numpy as np
+
+from engine.core.json_values import Document
+from engine.core.params import Plain
+from engine.core.technique import Check
+from engine.core.text import text
+from engine.kinds.tables.verify_intervals import shortest
+from engine.kinds.tables.verify_pairs import as_function, pairs_of_rows
+from engine.kinds.tables.verify_types import Comparison
+from engine.verify.read_table import Released
+
+COARSENS = True
+DROPS_ROWS = False
+AT_AN_END = 10
+
+
+def facts_wrong(values: Plain, facts: Mapping[str, object], claims: Document) -> str:
+    return "it tells more of code than its columns" if facts else ""
+
+
+def claim_fits(name: str, values: Plain, together: Sequence[str], claim: Document, before: Document) -> bool:
+    operation = values["operation"]
+    told = {key: value for key, value in claim.items() if key not in ("step", "operation")}
+    if claim.get("operation") != operation:
+        return False
+    if operation == "round":
+        return told == {"base": values["base"], "how": values["how"]}
+    if operation == "keep":
+        fewest = 1 if values["min_count"] is None else values["min_count"]
+        return told == {"characters": values["characters"], "mask": values["mask"], "min_count": fewest}
+    if operation == "map":
+        return (
+            set(told) == {"unmapped", "labels"}
+            and told["unmapped"] == values["unmapped"]
+            and (isinstance(told["labels"], list) and all(isinstance(label, str) for label in told["labels"]))
+        )
+    return _end_fits(values, told)
+
+
+def _end_fits(values: Plain, told: Mapping[str, object]) -> bool:
+    expected: dict[str, object] = {"replace": values["replace"]}
+    if values["value"] is None:
+        expected["min_count"] = AT_AN_END if values["min_count"] is None else values["min_count"]
+    numbers = ["bound", *(["mean"] if values["replace"] == "mean" else [])]
+    for key in numbers:
+        found = told.get(key)
+        if isinstance(found, bool) or not isinstance(found, float | int) or not math.isfinite(found):
+            return False
+    if values["value"] is not None and told["bound"] != values["value"]:
+        return False
+    return {key: value for key, value in told.items() if key not in numbers} == expected
+
+
+def treatment(claim: Document) -> str:
+    operation = claim["operation"]
+    if operation == "top":
+        return text("no value beyond {bound}: larger ones as one", bound=f"{claim['bound']:g}")
+    if operation == "bottom":
+        return text("no value below {bound}: smaller ones as one", bound=f"{claim['bound']:g}")
+    if operation == "round":
+        return text("rounded to multiples of {base}", base=f"{claim['base']:g}")
+    if operation == "keep":
+        return text("the first {characters} characters, the rest hidden", characters=claim["characters"])
+    return "with new labels from a table"
+
+
+def check_column(name: str, steps: Sequence[Document], released: Released) -> Iterator[Check]:
+    """Every coding after which nothing but codings of the same kind or exchanges were done."""
+    for place, claim in enumerate(steps):
+        later = steps[place + 1 :]
+        if claim["step"] != "code" or any(one["step"] not in ("code", "swap") for one in later):
+            continue
+        ends = all(one["step"] == "swap" or one.get("replace") in ("threshold", "mean") for one in later)
+        if all(one["step"] == "swap" for one in later) or (claim["operation"] in ("top", "bottom") and ends):
+            yield from _CHECKS[claim["operation"]](name, claim, released)
+
+
+def _end(name: str, claim: Document, released: Released) -> Iterator[Check]:
+    top, bound = claim["operation"] == "top", float(claim["bound"])
+    label = text("{name}: no value beyond {bound}", name=name, bound=f"{bound:g}")
+    if claim["replace"] == "interval":
+        codes, values = released.coded(name)
+        written = f"[{shortest(bound)}..)" if top else f"(..{shortest(bound)}]"
+        wrong = [value for value in values if str(value) != written and not _inside(value, bound, top)]
+        count = int(np.isin(codes, [p for p, v in enumerate(values) if str(v) == written]).sum())
+        fine = released.is_text(name) or not len(values)
+        yield Check(label, not wrong and fine, "yes" if not wrong and fine else "a cell lies beyond it")
+    else:
+        if released.is_text(name):
+            yield Check(label, False, "the column holds texts")
+            return
+        numbers = released.numbers(name)
+        numbers = numbers[~np.isnan(numbers)]
+        instead = float(claim["mean"]) if claim["replace"] == "mean" else bound
+        others = numbers[numbers != instead]
+        inside = bool((others < bound).all() if top else (others > bound).all())
+        yield Check(label, inside, "yes" if inside else "a cell lies beyond it")
+        count = int((numbers == instead).sum())
+    if "min_count" in claim:
+        enough = count >= claim["min_count"]
+        detail = text("{count} rows", count=count)
+        yield Check(
+            text("{name}: at least {least} rows at the end", name=name, least=claim["min_count"]),
+            enough,
+            detail,
+        )
+
+
+def _inside(value: object, bound: float, top: bool) -> bool:
+    try:
+        number = float(str(value))
+    except ValueError:
+        return False
+    return shortest(number) == str(value) and (number < bound if top else number > bound)
+
+
+def _rounded(name: str, claim: Document, released: Released) -> Iterator[Check]:
+    label = text("{name}: multiples of {base}", name=name, base=f"{claim['base']:g}")
+    if released.is_text(name):
+        yield Check(label, False, "the column holds texts")
+        return
+    steps = released.numbers(name) / float(claim["base"])
+    steps = steps[~np.isnan(steps)]
+    away = np.abs(steps - np.round(steps)) > 1e-9 * np.maximum(1.0, np.abs(steps))
+    yield Check(label, not away.any(), "a cell is none" if away.any() else "yes")
+
+
+def _kept(name: str, claim: Document, released: Released) -> Iterator[Check]:
+    first, mask, fewest = int(claim["characters"]), str(claim["mask"]), int(claim["min_count"])
+    codes, values = released.coded(name)
+    texts = [str(value) for value in values]
+    fine = released.is_text(name) and all(set(one[first:]) <= {mask} for one in texts if one != "*")
+    yield Check(
+        text("{name}: at most {first} characters show", name=name, first=first),
+        fine,
+        "yes" if fine else "a cell shows more",
+    )
+    counts = np.bincount(codes[codes >= 0], minlength=len(texts))
+    rare = [n for one, n in zip(texts, counts.tolist(), strict=True) if one != "*" and n < fewest]
+    if fewest > 1:
+        detail = text("{rare} codes have fewer", rare=len(rare)) if rare else "yes"
+        yield Check(text("{name}: every code ≥ {fewest} rows", name=name, fewest=fewest), not rare, detail)
+
+
+def _mapped(name: str, claim: Document, released: Released) -> Iterator[Check]:
+    values = {str(value) for value in released.coded(name)[1]}
+    fine = released.is_text(name) and values <= set(claim["labels"])
+    yield Check(
+        text("{name}: labels of the table only", name=name),
+        fine,
+        "yes" if fine else "a cell has another label",
+    )
+
+
+_CHECKS = {"top": _end, "bottom": _end, "round": _rounded, "keep": _kept, "map": _mapped}
+
+
+def check_original(both: Comparison) -> Iterator[Check]:
+    """Row by row, where the audit says which row is which."""
+    for name, column in both.claims["columns"].items():
+        if [step["step"] for step in column["steps"]] != ["code"]:
+            continue
+        label = text("{name}: coded from its own value", name=name)
+        pairs = pairs_of_rows(both, name)
+        if pairs is None:
+            yield Check(
+                label, True, "not compared: which row is which stands in the audit", confidential=True
+            )
+            continue
+        fine = as_function(pairs) and all(
+            _follows(column["steps"][0], before, after) for before, after in set(pairs)
+        )
+        yield Check(
+            label, fine, "yes" if fine else "a cell does not follow from its original", confidential=True
+        )
+
+
+def _follows(claim: Document, before: str, after: str) -> bool:
+    operation = claim["operation"]
+    if not before or not after:
+        return before == after
+    if operation == "map":
+        return True
+    if operation == "keep":
+        first = before[: int(claim["characters"])]
+        padded = before.isdigit() and after.strip("*").isdigit() and not after.startswith(first)
+        return after == "*" or after.startswith(first) or padded
+    number = float(before)
+    if operation == "round":
+        base, reach = float(claim["base"]), 0.5 if claim["how"] == "nearest" else 1.0
+        return abs(float(after) - number) <= reach * base * (1 + 1e-9)
+    bound, top = float(claim["bound"]), operation == "top"
+    coded = number >= bound if top else number <= bound
+    if not coded:
+        return after == before
+    if claim["replace"] == "interval":
+        return after == (f"[{shortest(bound)}..)" if top else f"(..{shortest(bound)}]")
+    return float(after) == float(bound if claim["replace"] == "threshold" else claim["mean"])
