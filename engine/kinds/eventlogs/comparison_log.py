@@ -14,7 +14,7 @@ from weakref import WeakKeyDictionary
 from engine.core.errors import InputError
 from engine.core.progress import Progress
 from engine.core.text import text
-from engine.kinds.eventlogs.data import EventLog, PublishedVariants, Variant
+from engine.kinds.eventlogs.data import EventLog, PublishedLog, Variant
 from engine.kinds.eventlogs.load import load
 from engine.kinds.eventlogs.measure import release_comparison
 from engine.kinds.eventlogs.params import Columns, Reading
@@ -24,18 +24,14 @@ from engine.kinds.eventlogs.utility import LogComparison, compare_counts, estima
 _comparisons: WeakKeyDictionary[EventLog, tuple[EventLog, LogComparison]] = WeakKeyDictionary()
 
 
-def comparison_counts(
-    data: EventLog, published: PublishedVariants | None, against: str
-) -> Mapping[Variant, int]:
+def comparison_counts(data: EventLog, published: PublishedLog | None, against: str) -> Mapping[Variant, int]:
     """Cases of the variants of the other log; empty where there is none yet."""
     if against:
         return other_log(data, against).as_counts()
     return published.as_counts() if published is not None else {}
 
 
-def pair_comparison(
-    data: EventLog, published: PublishedVariants | None, against: str
-) -> LogComparison | None:
+def pair_comparison(data: EventLog, published: PublishedLog | None, against: str) -> LogComparison | None:
     """Both metrics and their flows; None while there is nothing to compare with."""
     if against:
         return log_comparison(data, other_log(data, against), Progress())

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -24,6 +24,62 @@ Variant = tuple[str, ...]
 UNSEEN = frozenset(
     map(chr, (0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, *range(0x180B, 0x1810), *range(0xFE00, 0xFE10)))
 )
+
+
+@dataclass(frozen=True)
+class Recoding:
+    """What becomes of activities before any technique sees them (`recode`), and how that was decided."""
+
+    drop: tuple[str, ...] = ()
+    table: tuple[tuple[str, str], ...] = ()  # activity, new name; "": dropped
+    unmapped: str = "keep"  # keep | other | drop
+    rare: str = "off"  # off | declared | private | looked
+    stay: tuple[str, ...] = ()  # declared: what is not rare; of a private choice, once it was made
+    rare_share: float = 0.05
+    rare_to: str = "drop"  # drop | other
+    repeats: str = "keep"  # keep | collapse | first
+    first: int = 0  # 0: all events, else so many
+    chosen: str = "looked"  # declared: known without the log; looked: chosen by looking at it
+    epsilon_share: float = (
+        0.1  # what a private choice costs of ε and δ, and the activities of a case it counts
+    )
+    delta_share: float = 0.5
+    activities_per_case: int = 8
+
+    @property
+    def nothing(self) -> bool:
+        """Whether a log stays as it is."""
+        plain = not (self.drop or self.table or self.first)
+        return plain and self.rare == "off" and self.repeats == "keep"
+
+    @property
+    def looked(self) -> bool:
+        """Whether a value was chosen by looking at the data: the promise does not cover that choice."""
+        typed = (
+            bool(self.drop or self.table or self.first) or self.repeats != "keep" or self.rare == "declared"
+        )
+        return self.rare == "looked" or (self.chosen == "looked" and typed)
+
+
+@dataclass(frozen=True, eq=False)
+class CaseAttribute:
+    """An attribute that was chosen to be carried: one value of every case, made as coarse as was declared."""
+
+    name: str
+    how: str
+    values: tuple[str, ...]  # sorted
+    codes: np.ndarray  # int32, of every case
+
+    def value_of(self, case: int) -> str:
+        return self.values[self.codes[case]]
+
+
+@dataclass(frozen=True, eq=False)
+class RawAttribute:
+    """What a file says of a chosen attribute, before it is one value a case."""
+
+    of_case: Sequence[str] = ()  # of every case, "" where there is none
+    of_event: Mapping[int, str] = field(default_factory=dict)  # by the place of the event in the file
 
 
 @dataclass(frozen=True, eq=False)
@@ -42,6 +98,12 @@ class EventLog:
     # Inside the house only: attributes that no header declares, and what the file calls case, time and so on.
     undeclared: tuple[str, ...] = ()
     called: Mapping[str, str] = field(default_factory=dict)
+    # int64, microseconds of every event, case after case, each in the order of its variant; MISSING where an
+    # event has no time. None: the log has no times (a table of variants, numbers that only order).
+    times: np.ndarray | None = None
+    raw: EventLog | None = None  # as it was in the file, where it was recoded
+    recoding: Recoding | None = None
+    carried: tuple[CaseAttribute, ...] = ()  # chosen attributes, by name; no other value of any is kept
 
     @property
     def cases(self) -> int:
@@ -59,15 +121,54 @@ class EventLog:
         return dict(zip(self.variants, self.counts.tolist(), strict=True))
 
 
+@dataclass(frozen=True)
+class StepTimes:
+    """How long a step of a released variant takes: weights of the bins, and where they come from."""
+
+    source: str  # own, pair, all, flat
+    weights: tuple[int, ...]
+
+
 @dataclass(frozen=True, eq=False)
-class PublishedVariants:
-    """What may leave: variants with noisy counts, the commonest first."""
+class ReleasedTimes:
+    """Released durations, and the artificial moments that were drawn from them."""
+
+    told: Mapping[str, object]  # how times.json begins: what is made up, what was spent, where times begin
+    edges: tuple[int, ...]  # of the bins, in seconds
+    steps: Mapping[Variant, tuple[StepTimes, ...]]  # of variants with two events or more
+    moments: Mapping[Variant, np.ndarray]  # cases × events, seconds since 1970
+
+
+@dataclass(frozen=True, eq=False)
+class ReleasedAttributes:
+    """Values of every released case, joined to it within its class."""
+
+    told: tuple[tuple[str, str], ...]  # name, and how it was made one coarse value a case
+    of_cases: Mapping[Variant, tuple[tuple[str, ...], ...]]
+    unchanged: float | None  # inside the house: share of values that did not become (other)
+
+
+@dataclass(frozen=True)
+class PrivateChoice:
+    """Activities that stay, chosen with a part of ε and δ: the rest of both went to the release."""
+
+    stay: tuple[str, ...]
+    epsilon: float
+    delta: float
+
+
+@dataclass(frozen=True, eq=False)
+class PublishedLog:
+    """What may leave: variants with counts, the commonest first."""
 
     variants: tuple[Variant, ...]
     counts: np.ndarray
-    k: int
-    delta: float  # as used
-    cases_left_out: int = 0  # of persons with more cases than are kept
+    # Inside the house only: the log that was drawn from, where a private choice of activities changed it.
+    log: EventLog | None = field(default=None, kw_only=True)
+    choice: PrivateChoice | None = field(default=None, kw_only=True)
+    cases_left_out: int = field(default=0, kw_only=True)  # of persons with more cases than are kept
+    times: ReleasedTimes | None = field(default=None, kw_only=True)
+    attributes: ReleasedAttributes | None = field(default=None, kw_only=True)
 
     @property
     def cases(self) -> int:
@@ -75,6 +176,43 @@ class PublishedVariants:
 
     def as_counts(self) -> dict[Variant, int]:
         return dict(zip(self.variants, self.counts.tolist(), strict=True))
+
+
+@dataclass(frozen=True, eq=False)
+class PublishedVariants(PublishedLog):
+    """Private variants: noisy counts."""
+
+    k: int
+    delta: float  # as used
+
+
+@dataclass(frozen=True, eq=False)
+class PublishedGroups(PublishedLog):
+    """Groups of k: every variant stands for at least so many cases, edited into it."""
+
+    k: int
+    # Inside the house only: cases that count by their original variant, and where each variant went
+    # (None: dropped).
+    before: Mapping[Variant, int]
+    host: Mapping[Variant, Variant | None]
+    dropped: int = 0
+    # Pairs of activities with fewer than k durations: where there are any, the file has no times.
+    untimed: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, eq=False)
+class PublishedFlow:
+    """A private directly-follows graph: pairs in sorted order, with noisy numbers of cases."""
+
+    pairs: tuple[tuple[str, str], ...]
+    weights: np.ndarray
+    threshold: int
+    delta: float  # as used
+    # Inside the house only: cases that kept each pair, and the log that was drawn from.
+    bounded: Mapping[tuple[str, str], int]
+    log: EventLog | None = None
+    choice: PrivateChoice | None = None
+    cases_left_out: int = 0
 
 
 @dataclass(frozen=True)
@@ -89,6 +227,10 @@ class Events:
     lifecycle: np.ndarray | None = None  # codes, -1 where there is none
     lifecycles: Sequence[str] = ()
     person: Sequence[str] | None = None  # per case
+    clock: bool = True  # times are moments; False: numbers that only order
+
+
+Carry = Callable[[np.ndarray, np.ndarray, np.ndarray], tuple[CaseAttribute, ...]]
 
 
 def log_of(counts: Mapping[Variant, int], **facts: object) -> EventLog:
@@ -100,8 +242,14 @@ def log_of(counts: Mapping[Variant, int], **facts: object) -> EventLog:
     return EventLog(tuple(ordered), numbers, cases, **facts)  # type: ignore[arg-type]
 
 
-def assemble(events: Events, lifecycle: str, classifier: str, name: str) -> EventLog:
-    """The log of these events; lifecycle is all or complete, classifier activity or activity+lifecycle."""
+def assemble(
+    events: Events, lifecycle: str, classifier: str, name: str, carry: Carry | None = None
+) -> EventLog:
+    """The log of these events; lifecycle is all or complete, classifier activity or activity+lifecycle.
+
+    `carry` makes chosen attributes of the places of the events that count, where the cases begin among them,
+    and which cases these are.
+    """
     kept = _kept(events, lifecycle, name)
     case, activity, names = events.case[kept], events.activity[kept], list(events.activities)
     if classifier == "activity+lifecycle":
@@ -111,7 +259,8 @@ def assemble(events: Events, lifecycle: str, classifier: str, name: str) -> Even
             text("{name} holds no cases with events", name=name),
             hint="is this the right file, and the right column?",
         )
-    order = _order(case, None if events.time is None else events.time[kept], events.cases)
+    time = None if events.time is None else events.time[kept]
+    order = _order(case, time, events.cases)
     case, activity = case[order], activity[order].astype(np.int32)
     present, starts = np.unique(case, return_index=True)
     ends = np.append(starts[1:], case.size)
@@ -132,6 +281,8 @@ def assemble(events: Events, lifecycle: str, classifier: str, name: str) -> Even
         notes=_notes(events, present.size, lifecycle),
         lifecycle=lifecycle,
         classifier=classifier,
+        times=None if time is None or not events.clock or not _has_times(events) else time[order],
+        carried=carry(np.flatnonzero(kept)[order], starts, present) if carry else (),
     )
 
 

@@ -2,7 +2,7 @@
 
 Cases alone, without the people: naming a person column does not make other data of a log. Activities
 without their order: events of equal times stand in the order of the file, so a log whose lines are
-mixed gives other variants of the same cases.
+mixed gives other variants of the same cases. As it was in the file: recoding does not make other data of it.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from engine.kinds.eventlogs.data import EventLog
 
 
 def fingerprint(data: EventLog) -> str:
+    data = data.raw or data  # recoded or not, it is the same log
     names = data.activities
     place = {name: code for code, name in enumerate(names)}
     lengths = np.array([len(variant) for variant in data.variants], np.int64)

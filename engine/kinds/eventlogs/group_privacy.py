@@ -4,7 +4,8 @@ A person of whom at most c cases are kept is protected with
 
     ε_person = c·ε,    δ_person = δ · (1 + e^(ε/m) + … + e^((c−1)·ε/m))        (docs/proofs/travas.md)
 
-where m draws at (ε/m, δ/m) are averaged; with c = 1 that is (ε, δ) itself.
+where m draws at (ε/m, δ/m) are averaged; with c = 1 that is (ε, δ) itself. Where durations are released too,
+ε = ε_v + ε_t is what a case spends, and δ grows with ε_v, the part of the variants: durations have no δ.
 """
 
 from __future__ import annotations
@@ -14,9 +15,11 @@ import math
 from engine.kinds.eventlogs.params import LEAST_DELTA
 
 
-def group_privacy(epsilon: float, delta: float, repeats: int, cases: int) -> tuple[float, float]:
-    """(ε, δ) for whoever has this many cases in the log; δ is at most 1."""
-    return cases * epsilon, min(1.0, delta * delta_growth(epsilon / repeats, cases))
+def group_privacy(
+    variants: float, times: float, delta: float, repeats: int, cases: int
+) -> tuple[float, float]:
+    """(ε, δ) for whoever has this many cases; ε_v of the variants, ε_t of durations; δ is at most 1."""
+    return cases * (variants + times), min(1.0, delta * delta_growth(variants / repeats, cases))
 
 
 def delta_growth(epsilon: float, cases: int) -> float:

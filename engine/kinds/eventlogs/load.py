@@ -20,9 +20,12 @@ from engine.core.errors import InputError, Remedy
 from engine.core.progress import Progress
 from engine.core.text import text
 from engine.io.formula_escape import unescape_ours
-from engine.kinds.eventlogs.data import EventLog, Events, assemble, log_of, person_key
+from engine.io.recode_table import read_recode_table, recode_path
+from engine.kinds.eventlogs.data import EventLog, Events, Recoding, assemble, log_of, person_key
+from engine.kinds.eventlogs.load_attributes import chosen_attributes, from_table, from_xes, refuse_taken
 from engine.kinds.eventlogs.params import Columns, Reading
-from engine.kinds.eventlogs.timestamps import parse_timestamps
+from engine.kinds.eventlogs.recode import check_table, normal, recode_log
+from engine.kinds.eventlogs.timestamps import is_clock, parse_timestamps
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -75,7 +78,25 @@ def is_xes(path: Path) -> bool:
 
 
 def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Progress) -> EventLog:
+    """The log as the reading asks for it: recoded, remembering what it was in the file."""
     path = single_file(paths)
+    recoding = read_recoding(reading, path.parent)
+    log = _read(path, reading, columns, progress)
+    check_table(log, recoding, Path(reading.recode).name)
+    return recode_log(log, recoding)
+
+
+def read_recoding(reading: Reading, folder: Path) -> Recoding:
+    """The recoding with the names of its table."""
+    if not reading.recode:
+        return reading.recoding
+    table = read_recode_table(recode_path(reading.recode, folder), normal)
+    if not table:
+        raise InputError(text("the recode table {name} gives no activity a name", name=reading.recode))
+    return dataclasses.replace(reading.recoding, table=tuple(sorted(table.items())))
+
+
+def _read(path: Path, reading: Reading, columns: Columns, progress: Progress) -> EventLog:
     if is_xes(path):
         return _load_xes(path, reading, columns, progress)
     from engine.io.table_read import read_table
@@ -83,6 +104,11 @@ def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Pr
     table = read_table(path, reading, progress.part("Reading the table", 0.7))
     chosen = guess_roles(table.column_names, columns)
     if chosen.variant and not chosen.case:
+        if reading.attributes:
+            raise InputError(
+                text("{name} is a table of variants: it has no cases with attributes", name=path.name),
+                hint="carry attributes from a log of events",
+            )
         return _from_variants(path, table, chosen)
     return _from_events(path, table, reading, chosen)
 
@@ -100,7 +126,11 @@ def _load_xes(path: Path, reading: Reading, columns: Columns, progress: Progress
     from engine.io.xes_preview import declared_attributes
     from engine.io.xes_read import read_xes
 
-    read = read_xes(path, columns.person or "", progress)
+    chosen = chosen_attributes(reading, path.parent)
+    refuse_taken(chosen, (columns.person, "lifecycle:transition"))
+    of_cases = [one.name for one in chosen.choices if not one.pick]
+    of_events = [one.name for one in chosen.choices if one.pick]
+    read = read_xes(path, columns.person or "", progress, of_cases=of_cases, of_events=of_events)
     if read.person is not None and not any(read.person):
         raise InputError(
             text("{name}: no case has an attribute {person}", name=path.name, person=f"{columns.person!r}"),
@@ -116,7 +146,8 @@ def _load_xes(path: Path, reading: Reading, columns: Columns, progress: Progress
         lifecycles=read.lifecycles,
         person=read.person,
     )
-    log = assemble(events, reading.lifecycle, reading.classifier, path.name)
+    carry = from_xes(read, chosen, path.name)
+    log = assemble(events, reading.lifecycle, reading.classifier, path.name, carry)
     taken = {"concept:name", "time:timestamp", columns.person}
     taken |= {"lifecycle:transition"} if reading.classifier == "activity+lifecycle" else set()
     declared = set(declared_attributes(path)) - taken
@@ -220,8 +251,12 @@ def _from_events(path: Path, table: pa.Table, reading: Reading, chosen: Columns)
         lifecycle, lifecycles = _column(path, table, chosen.lifecycle_column, "lifecycle", required=False)
     time = parse_timestamps(path.name, table, chosen.timestamp, reading.dates) if chosen.timestamp else None
     person = _people(path, table, chosen.person, case, case_names) if chosen.person else None
-    events = Events(case, activity, activities, len(case_names), time, lifecycle, lifecycles, person)
-    log = assemble(events, reading.lifecycle, reading.classifier, path.name)
+    carried = chosen_attributes(reading, path.parent)
+    refuse_taken(carried, [*dataclasses.asdict(chosen).values()])
+    carry = from_table(table, case, len(case_names), carried, path.name)
+    clock = bool(chosen.timestamp) and is_clock(table, chosen.timestamp or "")
+    events = Events(case, activity, activities, len(case_names), time, lifecycle, lifecycles, person, clock)
+    log = assemble(events, reading.lifecycle, reading.classifier, path.name, carry)
     taken = {chosen.case, chosen.activity, chosen.timestamp, chosen.person}
     taken |= {chosen.lifecycle_column} if reading.classifier == "activity+lifecycle" else set()
     called = {"case": chosen.case, "activity": chosen.activity, "time": chosen.timestamp or ""}

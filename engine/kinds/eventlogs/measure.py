@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
 from weakref import WeakKeyDictionary
 
 import numpy as np
@@ -15,22 +17,35 @@ from engine.core.randomness import Randomness
 from engine.core.technique import Measured
 from engine.core.text import text
 from engine.kinds.eventlogs import attack
-from engine.kinds.eventlogs.data import EventLog, PublishedVariants, Variant
+from engine.kinds.eventlogs.data import EventLog, PrivateChoice, PublishedLog, PublishedVariants, Variant
+from engine.kinds.eventlogs.durations import cases_without_times
+from engine.kinds.eventlogs.log_difference import absolute_difference
+from engine.kinds.eventlogs.log_similarity import relative_similarity
+from engine.kinds.eventlogs.metrics_times import TIME_METRICS
 from engine.kinds.eventlogs.noise import exact, expected_variants, release_probability, truncation
 from engine.kinds.eventlogs.params import Travas
+from engine.kinds.eventlogs.recoding_words import exact_rest, recoding_risk
 from engine.kinds.eventlogs.sankey_layout import sankey_snapshot
 from engine.kinds.eventlogs.small_groups import exposure, unique_released
-from engine.kinds.eventlogs.utility import LogComparison, activity_counts, compare_counts, events_of
+from engine.kinds.eventlogs.time_utility import time_utility
+from engine.kinds.eventlogs.travas_draw import times_budget
+from engine.kinds.eventlogs.utility import (
+    LogComparison,
+    activity_counts,
+    check_size,
+    compare_counts,
+    events_of,
+)
 from engine.kinds.eventlogs.view_types import MetricValue
 
 FREE_TEXT = "free text"  # a kind of finding of the scan for identifiers
 KNOWN = ("sequence", 3)  # the background knowledge of the headline metrics
-EPSILONS = (0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0)
+EPSILONS = tuple(step / 10 for step in range(1, 201))  # where something would be released: 0.1 to 20
 # The flows of a release are asked for again by several views.
-_comparisons: WeakKeyDictionary[PublishedVariants, LogComparison] = WeakKeyDictionary()
+_comparisons: WeakKeyDictionary[PublishedLog, LogComparison] = WeakKeyDictionary()
 
 
-def release_comparison(data: EventLog, published: PublishedVariants, progress: Progress) -> LogComparison:
+def release_comparison(data: EventLog, published: PublishedLog, progress: Progress) -> LogComparison:
     """Both metrics and their flows; the flows are shown while they improve."""
     if published not in _comparisons:
         rows = {variant: row for row, variant in enumerate(data.variants)}
@@ -46,39 +61,47 @@ def release_comparison(data: EventLog, published: PublishedVariants, progress: P
 def measure(
     data: EventLog, published: PublishedVariants, params: Travas, randomness: Randomness, progress: Progress
 ) -> Measured:
+    """Against the log that was drawn from; ε and δ are what the whole release spends."""
+    data, total, cost = published.log or data, params.epsilon, published.choice or PrivateChoice((), 0.0, 0.0)
+    if published.choice is not None:
+        params = replace(params, epsilon=exact_rest(total, cost.epsilon), delta=published.delta)
     found = release_comparison(data, published, progress.part("Comparing the logs", 0.8))
     before, after = data.as_counts(), published.as_counts()
     utility = {
         **utility_metrics(found, before, after),
+        **raw_utility(data, published, found, progress.part("Comparing with the file", 0.05)),
         "variants": len(after),
         "cases": published.cases,
         "cases_left_out": published.cases_left_out,
+        **time_metrics(data, published, params, randomness),
     }
-    random = randomness.generator("disclosure")
-    # Noisy counts would hide a single case published as five: the attack counts the cases of the original.
-    disclosure = disclosure_metrics(before, {variant: before[variant] for variant in after}, random)
+    disclosure = disclosure_metrics(before, own_cases(before, after))
     progress.part("Attack", 0.2).report(1.0)
     seen = exposure(data, params)
     risk = {
         **disclosure,
-        "epsilon": params.epsilon,
-        "epsilon_person": seen.epsilon_unit if seen.unit == "person" else None,
-        "epsilon_spent": seen.epsilon_unit,
+        "case_disclosure_raw": raw_disclosure(data, disclosure),
+        **recoding_risk(data),
+        "epsilon": total,
+        "epsilon_person": seen.epsilon_unit + cost.epsilon if seen.unit == "person" else None,
+        "epsilon_spent": seen.epsilon_unit + cost.epsilon if seen.unit == "person" else total,
         "delta": seen.delta,
-        "delta_spent": seen.delta_unit,
+        "delta_spent": seen.delta_unit + cost.delta,
         "unit": seen.unit,
         "units": seen.units,
         "k": published.k,
         "single_case_released": single_case_released(params, published.k),
-        "identifiers": as_risk(_identifiers(after)),
+        "identifiers": as_risk(found_identifiers(after)),
         "unique_released": unique_released(data, set(after)),
         "unique_expected": seen.singles,
         "group_expected": seen.group,
     }
+    if params.timed:
+        risk["cases_without_times"] = cases_without_times(data) / max(1, data.cases)
     return Measured(utility, risk, tuple(_warnings(data, published, params)))
 
 
-def _identifiers(log: Mapping[Variant, int]) -> list[Finding]:
+def found_identifiers(log: Mapping[Variant, int]) -> list[Finding]:
     """What the names of activities that would leave look like.
 
     Each name counts once: a single one that holds an address must not drown in common ones. Only whether they
@@ -92,9 +115,25 @@ def _identifiers(log: Mapping[Variant, int]) -> list[Finding]:
     return [*(found for found in once if found.kind != FREE_TEXT), *texts]
 
 
+def time_metrics(
+    data: EventLog, published: PublishedVariants, params: Travas, randomness: Randomness
+) -> dict[str, MetricValue]:
+    """How well durations were kept; – where none are released."""
+    if published.times is None:
+        return {metric.key: None for metric in TIME_METRICS}
+    generator = randomness.generator("times utility")
+    found = time_utility(data, published.times, times_budget(params).dense, generator)
+    ways = {"": found.released, "_flat": found.flat, "_bins": found.bins_only}
+    return {
+        **{f"step_distance{way}": one.step for way, one in ways.items()},
+        **{f"case_distance{way}": one.case for way, one in ways.items()},
+        **{f"steps_{source}": share for source, share in found.sources.items()},
+    }
+
+
 def single_case_released(params: Travas, k: int) -> float:
     """How likely a variant of one case is in a release: in any of the m draws."""
-    one = release_probability(1, exact(params.epsilon) / params.repeats, k)
+    one = release_probability(1, params.epsilon_variants / params.repeats, k)
     return -math.expm1(params.repeats * math.log1p(-one))
 
 
@@ -121,12 +160,41 @@ def utility_metrics(
         "cases_covered": sum(before[variant] for variant in kept) / max(1, cases),
         "similarity_renormalised": float(matched.renormalised) if matched else None,
         "difference_reference_buffer": found.reference.difference,
+        "similarity_overlap_removed": (
+            float(found.overlap_removed.similarity)
+            if found.overlap_removed
+            else 1.0
+            if before == after
+            else None
+        ),
     }
 
 
-def disclosure_metrics(
-    before: Mapping[Variant, int], after: Mapping[Variant, int], random: np.random.Generator
+def raw_utility(
+    data: EventLog, published: PublishedLog, found: LogComparison, progress: Progress
 ) -> dict[str, MetricValue]:
+    """Similarity and difference to the log as it was in the file: what was lost in all."""
+    similar = found.matched.similarity if found.matched else None
+    difference = found.difference.difference
+    if data.raw is not None:
+        raw, after = data.raw.as_counts(), published.as_counts()
+        check_size(raw, after)
+        difference = absolute_difference(raw, after, progress).difference
+        similar = relative_similarity(raw, after, progress).similarity if after else None
+    return {"similarity_raw": None if similar is None else float(similar), "difference_raw": difference}
+
+
+def raw_disclosure(data: EventLog, risk: Mapping[str, Any]) -> float | None:
+    """The chance to point at an average case of the file, by the knowledge that the headline has."""
+    if data.raw is None:
+        return risk["case_disclosure_average"][0]
+    found = attack.disclosure(data.raw.as_counts(), KNOWN[0], risk["activities_known"], disclosure_draws())
+    return found.average if found else None
+
+
+def disclosure_metrics(before: Mapping[Variant, int], after: Mapping[Variant, int]) -> dict[str, MetricValue]:
+    """What an attacker learns of the original log and of the released one."""
+    random = disclosure_draws()
     size = knowledge_size(before, after)
     pair = [attack.disclosure(log, KNOWN[0], size, random) for log in (before, after)]
     return {
@@ -139,6 +207,17 @@ def disclosure_metrics(
         "case_disclosure": [found.case if found else None for found in pair],
         "trace_disclosure": [found.trace if found else None for found in pair],
     }
+
+
+def disclosure_draws() -> np.random.Generator:
+    """The same each time: two runs on a file are asked the same questions."""
+    return Randomness.from_seed(0).generator("disclosure")
+
+
+def own_cases(before: Mapping[Variant, int], after: Mapping[Variant, int]) -> dict[Variant, int]:
+    """How many cases of the original stand behind each released variant: noisy counts would hide a single
+    case published as five. A variant that nobody had stands for nobody, and keeps its count as a decoy."""
+    return {variant: before.get(variant, count) for variant, count in after.items()}
 
 
 def knowledge_size(*logs: Mapping[Variant, int]) -> int:
@@ -157,13 +236,14 @@ def _warnings(data: EventLog, published: PublishedVariants, params: Travas) -> l
         )
     if not published.variants:
         counts = data.counts.tolist()
-        warnings.append(empty_release_warning(counts, params.epsilon, published.delta, params.repeats))
+        warnings.append(empty_release_warning(counts, params, published.delta))
     return warnings
 
 
-def empty_release_warning(counts: Sequence[int], epsilon: float, delta: float, repeats: int) -> str:
+def empty_release_warning(counts: Sequence[int], params: Travas, delta: float) -> str:
     """An empty result is a result: which ε and δ would release something."""
-    k = truncation(exact(epsilon) / repeats, exact(delta) / repeats)
+    epsilon, repeats = params.epsilon, params.repeats
+    k = truncation(params.epsilon_variants / repeats, exact(delta) / repeats)
     words = text(
         "at ε = {epsilon}, δ = {delta} nothing was released: the largest number of cases of a variant "
         "is {counts}, the threshold is {k}",
@@ -173,14 +253,15 @@ def empty_release_warning(counts: Sequence[int], epsilon: float, delta: float, r
         k=k,
     )
     for candidate in EPSILONS:
-        if candidate > epsilon and expected_variants(counts, exact(candidate), exact(delta)) >= 1:
+        tried = replace(params, epsilon=candidate).epsilon_variants
+        if candidate > epsilon and expected_variants(counts, tried, exact(delta)) >= 1:
             return text(
                 "{words}; ε = {candidate} would release something on average",
                 words=words,
                 candidate=f"{candidate:g}",
             )
     for candidate in (1e-4, 1e-3, 1e-2, 0.05, 0.1):
-        if candidate > delta and expected_variants(counts, exact(epsilon), exact(candidate)) >= 1:
+        if candidate > delta and expected_variants(counts, params.epsilon_variants, exact(candidate)) >= 1:
             return text(
                 "{words}; δ = {candidate} would release something on average",
                 words=words,

@@ -97,6 +97,13 @@ METRICS = (
         "utility",
     ),
     Metric(
+        "similarity_overlap_removed",
+        "Similarity, absolute overlap removed (compatibility)",
+        "As plain similarity, after the cases both logs have in common were taken out of both; – where one "
+        "log holds the other. Absolute counts bend it: not comparable with the others.",
+        "utility",
+    ),
+    Metric(
         "difference_reference_buffer",
         "Difference, constant buffer (compatibility)",
         "As the reference program counts: every surplus case costs the largest distance + 10.",
@@ -222,6 +229,32 @@ METRICS = (
         "occur: before, after.",
         "risk",
         better="lower",
+    ),
+)
+
+# Against the log as it was in the file: what was lost in all, recoding included.
+RAW_METRICS = (
+    Metric(
+        "similarity_raw",
+        "Log similarity to the file",
+        "The same against the log as it was before recoding: what was lost in all.",
+        "utility",
+        better="higher",
+    ),
+    Metric(
+        "difference_raw",
+        "Log difference to the file",
+        "The same against the log as it was before recoding: what was lost in all.",
+        "utility",
+        better="lower",
+        digits=0,
+    ),
+    Metric(
+        "case_disclosure_raw",
+        "Case disclosure in the file",
+        "Chance to single out an average case of the log as it was before recoding, by the same knowledge.",
+        "risk",
+        confidential=True,
     ),
 )
 

@@ -128,7 +128,7 @@ def expected_variants(counts: Sequence[int], epsilon: Fraction, delta: Fraction)
     return math.fsum(table[min(n, 2 * k + 1)] for n in map(int, counts))
 
 
-def exact(number: float) -> Fraction:
+def exact(number: float | Fraction) -> Fraction:
     """The decimal number that was typed, not its binary neighbour."""
     return Fraction(str(number))
 

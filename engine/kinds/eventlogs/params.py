@@ -1,40 +1,26 @@
-"""How a log is read, which column is what, and the parameters of the techniques: declared once."""
+"""Which column is what, and the parameters of the techniques: declared once."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from fractions import Fraction
 
+from engine.core.errors import ParameterError
 from engine.core.params import field_choice, field_float, field_int, field_text
-from engine.io.csv_dialect import TableReading
+from engine.core.text import text
+from engine.kinds.eventlogs.reading import Reading as Reading  # declared here for all to find
+from engine.kinds.eventlogs.time_settings import (
+    TIMES,
+    bins_field,
+    check_times,
+    parse_edges,
+    parse_start,
+    span_field,
+    start_field,
+)
 
 LEAST_DELTA = 1e-12
-
-
-@dataclass(frozen=True)
-class Reading(TableReading):
-    """How a log is read, besides the dialect of a table."""
-
-    lifecycle: str = field_choice(
-        "Events",
-        {"all": "all events", "complete": "only completed ones"},
-        default="all",
-        help="Many logs record when a task is scheduled, started and completed. Only completed events gives "
-        "one event a task; events without a transition count as completed.",
-    )
-    classifier: str = field_choice(
-        "An activity is",
-        {"activity": "its name", "activity+lifecycle": "its name and transition"},
-        default="activity",
-        help="What makes two events the same: the name alone, or name and lifecycle transition "
-        "(“Check+start” and “Check+complete” are then two activities).",
-    )
-    dates: str = field_choice(
-        "Dates such as 03/04/2024",
-        {"auto": "recognise", "day": "the day stands first", "month": "the month stands first"},
-        default="auto",
-        more=True,
-        help="How dates of a table are read; refused where both readings are possible.",
-    )
+MOST_SCALE = 100_000  # of discrete Laplace noise: beyond, no count of a log would show
 
 
 @dataclass(frozen=True)
@@ -60,7 +46,8 @@ class Columns:
         default=None,
         columns=True,
         auto="by its name",
-        help="Orders the events of a case; a single - keeps the order of the file. It is never published.",
+        help="Orders the events of a case; a single - keeps the order of the file. It is never published "
+        "itself: durations are, with noise, where you ask for them.",
     )
     lifecycle_column: str | None = field_text(
         "Transition",
@@ -136,9 +123,222 @@ class Travas:
         "random. A person is then protected with this many times ε.",
     )
 
+    times: str = field_choice(
+        "Times",
+        TIMES,
+        default="none",
+        help="Durations between neighbouring events are released as noisy histograms, for a share of ε, and "
+        "the released cases get artificial times that follow them. Dates, weekdays and hours are made up.",
+    )
+    times_share: float = field_float(
+        "Share of ε for times",
+        default=0.5,
+        low=0.05,
+        high=0.95,
+        more=True,
+        help="Where durations are released: so much of ε is spent on them, the rest on the variants.",
+    )
+    bins: tuple[str, ...] = bins_field()
+    own: int = field_int(
+        "Own histograms from",
+        default=10,
+        low=0,
+        high=1_000_000,
+        unit="cases per unit of noise",
+        more=True,
+        help="A released variant with at least this many cases per unit of noise has histograms of its own; "
+        "the others share one for each pair of neighbouring activities.",
+    )
+    steps_per_case: int = field_int(
+        "Steps of a case in shared histograms",
+        default=8,
+        low=1,
+        high=100,
+        more=True,
+        help="A case of a variant without histograms of its own gives at most so many of its steps, chosen "
+        "at random. More steps need more noise.",
+    )
+    start: str = start_field()
+    span: int = span_field()
+
+    @property
+    def epsilon_times(self) -> Fraction:
+        """ε_t, exactly: the decimals as typed."""
+        return Fraction(str(self.epsilon)) * Fraction(str(self.times_share)) if self.timed else Fraction(0)
+
+    @property
+    def epsilon_variants(self) -> Fraction:
+        """ε_v: what the durations leave to the variants."""
+        return Fraction(str(self.epsilon)) - self.epsilon_times
+
+    @property
+    def budget(self) -> tuple[float, float]:
+        """ε_v and ε_t as numbers: to be shown and added, never to draw with."""
+        return float(self.epsilon_variants), float(self.epsilon_times)
+
+    @property
+    def timed(self) -> bool:
+        return self.times == "relative"
+
+    @property
+    def edges(self) -> tuple[int, ...]:
+        return parse_edges(self.bins)
+
+    @property
+    def start_second(self) -> int:
+        return parse_start(self.start)
+
     def check(self) -> None:
         """Noise that cannot be drawn is refused before a run; where δ is left open, when it is known."""
         from engine.kinds.eventlogs.noise import check_noise_bound
 
+        check_times(self.bins, self.start, self.epsilon_times)
         if self.delta is not None:
-            check_noise_bound(self.epsilon, self.delta, self.repeats)
+            check_noise_bound(float(self.epsilon_variants), self.delta, self.repeats)
+
+
+@dataclass(frozen=True)
+class Groups:
+    """Parameters of groups of k: every released variant stands for at least k cases."""
+
+    k: int = field_int(
+        "Group size k",
+        default=10,
+        low=2,
+        high=1000,
+        help="Fewest cases that share every released variant, and with it every beginning of one.",
+    )
+    own: int = field_int(
+        "Real cases of a variant",
+        default=2,
+        low=1,
+        high=1000,
+        help="A variant is released only if at least so many cases really followed it; at most k. With 1, "
+        "half of the variants of a varied log can be one real person's path.",
+    )
+    max_change: float = field_float(
+        "Largest change",
+        default=1.0,
+        low=0,
+        high=1,
+        more=True,
+        help="How much of a case may be edited: changed activities divided by the length of the longer one. "
+        "Cases that would have to change more are left out. 1: no case is left out.",
+    )
+    times: str = field_choice(
+        "Times",
+        TIMES,
+        default="none",
+        help="Durations between neighbouring events are released as histograms in which every bin stands for "
+        "at least k cases, and the released cases get artificial times that follow them. Dates, weekdays and "
+        "hours are made up.",
+    )
+    t: float = field_float(
+        "Durations apart t",
+        default=0.3,
+        low=0,
+        high=1,
+        more=True,
+        help="How far the durations of a step may be from those of all steps with the same two activities "
+        "(ordered earth mover's distance over the bins). A step that is farther takes those of all.",
+    )
+    bins: tuple[str, ...] = bins_field()
+    start: str = start_field()
+    span: int = span_field()
+
+    @property
+    def timed(self) -> bool:
+        return self.times == "relative"
+
+    @property
+    def edges(self) -> tuple[int, ...]:
+        return parse_edges(self.bins)
+
+    @property
+    def start_second(self) -> int:
+        return parse_start(self.start)
+
+    attribute_class: str = field_choice(
+        "Attributes are told for",
+        {
+            "variant": "each variant",
+            "last": "variants with the same last activity",
+            "length": "variants of like length",
+            "all": "all cases together",
+        },
+        default="variant",
+        more=True,
+        help="Where attributes of cases are carried: a value is released where at least k cases of the class "
+        "share it, else it becomes (other). Larger classes keep more values and tell less of each variant.",
+    )
+    attribute_join: str = field_choice(
+        "Attributes of a case",
+        {"independent": "each shuffled by itself", "joint": "together, as one value"},
+        default="independent",
+        more=True,
+        help="Within a class. Each by itself: no combination of two attributes says anything. Together: "
+        "combinations are true, and each has at least k cases or becomes (other).",
+    )
+    attribute_l: int = field_int(
+        "Different values of a class",
+        default=1,
+        low=1,
+        high=100,
+        more=True,
+        help="A class with fewer different values of an attribute has (other) alone. 1: not asked for; who "
+        "knows the variant of a case may then know its value.",
+    )
+
+    def check(self) -> None:
+        check_times(self.bins, self.start)
+        if self.own > self.k:
+            raise ParameterError(
+                text("own ({own}) is larger than k ({k})", own=self.own, k=self.k),
+                hint="a group of k cases cannot ask for more than k real ones",
+                name="own",
+            )
+
+
+@dataclass(frozen=True)
+class Flow:
+    """Parameters of the private directly-follows graph."""
+
+    epsilon: float = field_float(
+        "Privacy loss ε",
+        default=1.0,
+        low=0.001,
+        high=20,
+        help="How much a single case may change the probability of any release: by the factor e^ε at most. "
+        "Smaller is safer and releases fewer arrows.",
+    )
+    delta: float | None = field_float(
+        "Failure probability δ",
+        default=None,
+        low=LEAST_DELTA,
+        high=0.99,
+        auto="a tenth of 1 / number of cases, as a power of ten",
+        help="How likely what only one case did may be released all the same. Left to itself it is the "
+        "largest power of ten not above 1 / (10 · number of cases), or of persons where a person column is "
+        "set.",
+    )
+    pairs_per_case: int = field_int(
+        "Pairs kept of a case c",
+        default=8,
+        low=1,
+        high=200,
+        help="Of the different pairs of neighbouring activities of a case at most this many count, chosen at "
+        "random. More keep longer cases whole and need more noise. Choose it without looking at the log.",
+    )
+
+    def check(self) -> None:
+        """Noise that cannot be drawn is refused before a run."""
+        if self.pairs_per_case / self.epsilon > MOST_SCALE:
+            raise ParameterError(
+                text(
+                    "ε = {epsilon} with {c} pairs a case asks for too much noise",
+                    epsilon=f"{self.epsilon:g}",
+                    c=self.pairs_per_case,
+                ),
+                hint="choose a larger ε, or fewer pairs",
+                name="epsilon",
+            )

@@ -91,6 +91,9 @@ def _preview_table(path: Path, reading: Reading, columns: Columns) -> Preview:
         reading=head.reading,
         chosen=chosen,
         problems=tuple(problems),
+        unused=head.unused,
+        labels=head.labels,
+        lists=head.lists,
     )
 
 
@@ -120,3 +123,16 @@ def _about_transitions(transitions: Sequence[str], reading: Reading) -> list[Pro
             remedies,
         )
     ]
+
+
+def fit(preview: Preview) -> float:
+    """A log has cases with several events each; a table of variants says so."""
+    place = {role: preview.columns.index(name) for name, role in preview.roles.items() if role}
+    if "variant" in place:
+        return 0.9
+    if "case" not in place or "activity" not in place:
+        return 0.0
+    cases = [row[place["case"]] for row in preview.rows]
+    activities = {row[place["activity"]] for row in preview.rows}
+    again = len(set(cases)) < 0.8 * len(cases) and len(activities) < 0.8 * len(cases)
+    return 0.0 if not again else 0.95 if "timestamp" in place else 0.75

@@ -8,6 +8,7 @@ a gate that stops a draw for what it shows would choose among draws.
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
 from engine.core.number_format import grouped
 from engine.core.policy import Policy
@@ -15,24 +16,35 @@ from engine.core.technique import Done, GateItem, Measured, PrivacyLoss, Promise
 from engine.core.text import joined, text
 from engine.kinds.eventlogs.group_privacy import group_privacy
 from engine.kinds.eventlogs.params import Travas
+from engine.kinds.eventlogs.recoding_words import (
+    choice_cost,
+    choice_words,
+    exact_rest,
+    recoding_limits,
+    recoding_lines,
+)
 
 
 def privacy_loss(params: Travas, done: Done) -> PrivacyLoss:
     """What a person spends where persons were bounded, else what a case spends."""
     delta = float(done.facts["delta"])
-    if done.facts["person"]:
-        epsilon, delta = group_privacy(params.epsilon, delta, params.repeats, params.cases_per_person)
-        return PrivacyLoss(epsilon, delta, "person")
-    return PrivacyLoss(params.epsilon, delta, "case")
+    if not done.facts["person"]:
+        return PrivacyLoss(params.epsilon, delta, "case")
+    cost = choice_cost(done)
+    inner, rest = replace(params, epsilon=exact_rest(params.epsilon, cost[0])), exact_rest(delta, cost[1])
+    epsilon, delta = group_privacy(*inner.budget, rest, params.repeats, params.cases_per_person)
+    return PrivacyLoss(epsilon + cost[0], delta + cost[1], "person")
 
 
 def promise(params: Travas, done: Done | None = None) -> Promise:
     if done is None:
-        return Promise("guarantee", _before(params), _limits(CASES_LIMIT), "case")
+        return Promise("guarantee", _before(params), _limits(CASES_LIMIT, params), "case")
     loss = privacy_loss(params, done)
-    words = _persons(params, loss) if loss.unit == "person" else _cases(loss)
+    first = _persons(params, loss) if loss.unit == "person" else _cases(loss)
+    inner = replace(params, epsilon=exact_rest(params.epsilon, choice_cost(done)[0]))
+    words = joined(" ", (first, *choice_words(done), *_parts(inner)))
     limit = PERSONS_LIMIT if loss.unit == "person" else CASES_LIMIT
-    return Promise("guarantee", words, _limits(limit), loss.unit)
+    return Promise("guarantee", words, _limits(limit, params, *recoding_limits(done)), loss.unit)
 
 
 CASES_LIMIT = (
@@ -52,8 +64,16 @@ COMMON_LIMITS = (
 )
 
 
-def _limits(first: str) -> str:
-    return joined(" ", (first, *COMMON_LIMITS))
+TIMES_LIMITS = (
+    "Dates, weekdays, hours, arrival rates and how the steps of a case hang together are made up: only the "
+    "durations of each step are meant.",
+    "That the edges of durations, and the other settings of times, were chosen without looking at the log is "
+    "taken for granted.",
+)
+
+
+def _limits(first: str, params: Travas, *more: str) -> str:
+    return joined(" ", (first, *COMMON_LIMITS, *(TIMES_LIMITS if params.timed else ()), *more))
 
 
 def _before(params: Travas) -> str:
@@ -86,7 +106,21 @@ def _before(params: Travas) -> str:
             cases_per_person=params.cases_per_person,
             total=f"{total:g}",
         )
-    return joined(" ", (cases, persons))
+    return joined(" ", (cases, persons, *_parts(params)))
+
+
+def _parts(params: Travas) -> tuple[str, ...]:
+    """How ε is divided, where durations are released too."""
+    if not params.timed:
+        return ()
+    variants, times = params.budget
+    return (
+        text(
+            "Of ε, {variants} is spent on the variants and {times} on the durations of their steps.",
+            variants=f"{variants:g}",
+            times=f"{times:g}",
+        ),
+    )
 
 
 def _cases(loss: PrivacyLoss) -> str:
@@ -128,12 +162,14 @@ def _factor(epsilon: float) -> str:
 def gate(params: Travas, measured: Measured, policy: Policy) -> tuple[GateItem, ...]:
     return (
         _something(measured),
-        _epsilon(measured, policy),
-        _delta(measured, policy),
+        epsilon_line(measured, policy),
+        delta_line(measured, policy),
         _single(measured),
         _group(measured, policy),
-        _disclosure(measured, policy),
+        disclosure_line(measured, policy),
         _unit(params, measured),
+        *_times(measured),
+        *recoding_lines(measured),
         GateItem(
             "Fresh draw", "green", "the release draws its noise anew; what was looked at is not published"
         ),
@@ -151,7 +187,7 @@ def _something(measured: Measured) -> GateItem:
     return GateItem("Something to release", "green", detail)
 
 
-def _epsilon(measured: Measured, policy: Policy) -> GateItem:
+def epsilon_line(measured: Measured, policy: Policy) -> GateItem:
     spent = measured.risk["epsilon_spent"]
     if measured.risk["unit"] == "person":
         detail = text(
@@ -168,7 +204,7 @@ def _epsilon(measured: Measured, policy: Policy) -> GateItem:
     return policy.at_most("max_epsilon", "Privacy loss", spent, detail)
 
 
-def _delta(measured: Measured, policy: Policy) -> GateItem:
+def delta_line(measured: Measured, policy: Policy) -> GateItem:
     spent = measured.risk["delta_spent"]
     if measured.risk["unit"] == "person":
         detail = text(
@@ -253,7 +289,7 @@ def _group(measured: Measured, policy: Policy) -> GateItem:
     return policy.at_least("min_group", "Group size", max(group, 2), detail)
 
 
-def _disclosure(measured: Measured, policy: Policy) -> GateItem:
+def disclosure_line(measured: Measured, policy: Policy) -> GateItem:
     """An empty release discloses nothing."""
     before, after = measured.risk["case_disclosure_average"]
     value = after if measured.utility["variants"] else 0.0
@@ -267,6 +303,21 @@ def _disclosure(measured: Measured, policy: Policy) -> GateItem:
         max_disclosure=f"{policy.max_disclosure:g}",
     )
     return policy.at_most("max_disclosure", "Case disclosure", value, detail)
+
+
+def _times(measured: Measured) -> tuple[GateItem, ...]:
+    """Where durations are released: how many cases had any, and how many steps are made up."""
+    share = measured.risk.get("cases_without_times")
+    if share is None:
+        return ()
+    flat = measured.utility["steps_flat"]
+    detail = text(
+        "cases of the original with a missing time, which tell nothing of durations: {share} %; released "
+        "steps of which noise left nothing: {flat} %",
+        share=f"{100 * share:.0f}",
+        flat=f"{100 * flat:.0f}",
+    )
+    return (GateItem("Times", "amber" if share > 0.5 else "green", detail),)
 
 
 def _unit(params: Travas, measured: Measured) -> GateItem:

@@ -1,4 +1,4 @@
-"""Figures of the report, drawn from the released counts alone."""
+"""Figures of the report, drawn from what is released alone."""
 
 from __future__ import annotations
 
@@ -7,19 +7,27 @@ from collections.abc import Sequence
 from engine.core.report import svg
 from engine.core.technique import ReportFigure
 from engine.core.text import joined, text
-from engine.kinds.eventlogs.data import PublishedVariants
-from engine.kinds.eventlogs.params import Travas
+from engine.kinds.eventlogs.data import PublishedFlow, PublishedGroups, PublishedVariants
+from engine.kinds.eventlogs.params import Flow, Groups, Travas
 from engine.kinds.eventlogs.utility import lengths
 
 SHOWN = 60
 
 
-def report_figures(published: PublishedVariants, params: Travas) -> Sequence[ReportFigure]:
+def report_figures(
+    published: PublishedVariants | PublishedGroups | PublishedFlow, params: Travas | Groups | Flow
+) -> Sequence[ReportFigure]:
+    if isinstance(published, PublishedFlow):
+        return _flow_figures(published)
     if not published.variants:
         return ()
     counts = published.counts[:SHOWN].tolist()
     more = len(published.variants) - len(counts)
-    caption = "Noisy number of cases of every variant, the commonest first."
+    caption = (
+        "Number of cases of every variant, the commonest first."
+        if isinstance(published, PublishedGroups)
+        else "Noisy number of cases of every variant, the commonest first."
+    )
     if more > 0:
         caption = joined(" ", (caption, text("{more} rarer variants are not drawn.", more=more)))
     by_length = lengths(published.as_counts())
@@ -41,3 +49,15 @@ def report_figures(published: PublishedVariants, params: Travas) -> Sequence[Rep
             ),
         ),
     )
+
+
+def _flow_figures(published: PublishedFlow) -> Sequence[ReportFigure]:
+    if not published.pairs:
+        return ()
+    weights = sorted(published.weights.tolist(), reverse=True)[:SHOWN]
+    caption = "Noisy number of cases of every arrow, the commonest first."
+    more = len(published.pairs) - len(weights)
+    if more > 0:
+        caption = joined(" ", (caption, text("{more} rarer arrows are not drawn.", more=more)))
+    edges = [i + 0.5 for i in range(len(weights) + 1)]
+    return (ReportFigure("Released arrows", caption, svg.bars(edges, weights, text("arrow"), text("cases"))),)

@@ -12,7 +12,7 @@ import numpy as np
 from engine.kinds.eventlogs.data import EventLog
 from engine.kinds.eventlogs.group_privacy import default_delta, delta_growth, group_privacy
 from engine.kinds.eventlogs.noise import exact, release_probabilities, truncation
-from engine.kinds.eventlogs.params import Travas
+from engine.kinds.eventlogs.params import Flow, Travas
 from engine.kinds.eventlogs.view_types import Exposure
 
 SELDOM = 0.05  # how many variants of a smaller group a release may show on average: one release of twenty
@@ -23,20 +23,22 @@ def units(log: EventLog) -> int:
     return log.cases if log.person_of_case is None else int(log.person_of_case.max()) + 1
 
 
-def effective_delta(log: EventLog, params: Travas) -> float:
+def effective_delta(log: EventLog, params: Travas | Flow) -> float:
     """δ as chosen, or the largest power of ten that keeps a tenth of 1 / number of those protected."""
     if params.delta is not None:
         return float(params.delta)
+    if isinstance(params, Flow):  # one case of every person counts
+        return default_delta(units(log))
     cases = params.cases_per_person if log.person_of_case is not None else 1
-    return default_delta(units(log), delta_growth(params.epsilon / params.repeats, cases))
+    return default_delta(units(log), delta_growth(float(params.epsilon_variants) / params.repeats, cases))
 
 
 def exposure(log: EventLog, params: Travas) -> Exposure:
     delta = effective_delta(log, params)
     cases = params.cases_per_person if log.person_of_case is not None else 1
-    epsilon_unit, delta_unit = group_privacy(params.epsilon, delta, params.repeats, cases)
+    epsilon_unit, delta_unit = group_privacy(*params.budget, delta, params.repeats, cases)
     behind, most = units_per_variant(log, params.cases_per_person)
-    share = exact(params.epsilon) / params.repeats
+    share = params.epsilon_variants / params.repeats
     k = truncation(share, exact(delta) / params.repeats)
     one = np.array(release_probabilities(share, k))[np.minimum(most, 2 * k + 1)]
     shown = -np.expm1(params.repeats * np.log1p(-np.minimum(one, 1 - 1e-16)))

@@ -41,6 +41,19 @@ def parse_timestamps(file: str, table: pa.Table, name: str, dates: str) -> np.nd
     return np.append(parsed, MISSING)[codes]
 
 
+def parse_dates(file: str, name: str, texts: list[str], dates: str) -> list[int]:
+    """Microseconds of each of these texts, which are not empty."""
+    return _parse_all(file, name, texts, np.arange(len(texts)), dates).tolist()
+
+
+def is_clock(table: pa.Table, name: str) -> bool:
+    """Whether a column holds moments: of plain numbers nobody knows the unit, so they only order."""
+    import pyarrow as pa
+
+    kind = table.column(name).type
+    return not (pa.types.is_integer(kind) or pa.types.is_floating(kind))
+
+
 def _ranks(values: np.ndarray) -> np.ndarray:
     order = np.unique(values[~np.isnan(values)])
     ranks = np.searchsorted(order, values)

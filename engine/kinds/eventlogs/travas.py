@@ -32,7 +32,7 @@ from engine.kinds.eventlogs.view_types import NoisyCounts
 
 def release(
     log: EventLog,
-    epsilon: float,
+    epsilon: Fraction | float,
     delta: float,
     repeats: int,
     cases_per_person: int,
@@ -41,8 +41,22 @@ def release(
     progress: Progress,
 ) -> PublishedVariants:
     """A fresh draw; `noise` and `choice` are cryptographic streams."""
-    check_noise_bound(epsilon, delta, repeats)
-    counts, left_out = bound_contributions(log, cases_per_person, choice)
+    kept = kept_cases(log, cases_per_person, choice)
+    return release_counts(log, kept, epsilon, delta, repeats, noise, progress)
+
+
+def release_counts(
+    log: EventLog,
+    kept: np.ndarray,
+    epsilon: Fraction | float,
+    delta: float,
+    repeats: int,
+    noise: Random,
+    progress: Progress,
+) -> PublishedVariants:
+    """Variants with noisy counts of the cases that are kept."""
+    check_noise_bound(float(epsilon), delta, repeats)
+    counts = _counted(log, kept)
     share = exact(epsilon) / repeats
     k = truncation(share, exact(delta) / repeats)
     present = [place for place, count in enumerate(counts.tolist()) if count]
@@ -61,20 +75,29 @@ def release(
                 )
                 progress.snapshot(lambda: _noisy_counts(seen))
     progress.snapshot(lambda: _noisy_counts(seen), last=True)
-    return _ordered(log, _averaged(seen, repeats, share, k), k, delta, left_out)
+    return _ordered(log, _averaged(seen, repeats, share, k), k, delta, log.cases - len(kept))
 
 
-def bound_contributions(log: EventLog, most: int, choice: Random) -> tuple[np.ndarray, int]:
-    """Counts after at most this many cases of every person are kept, chosen at random."""
+def kept_cases(log: EventLog, most: int, choice: Random) -> np.ndarray:
+    """The cases that count: at most this many of every person, chosen at random; all where none is named."""
     if log.person_of_case is None:
-        return log.counts, 0
+        return np.arange(len(log.variant_of_case))
     order = np.argsort(log.person_of_case, kind="stable")
     starts = np.flatnonzero(np.r_[True, np.diff(log.person_of_case[order]) > 0])
     kept: list[int] = []
     for cases in np.split(order, starts[1:]):
         kept += cases.tolist() if len(cases) <= most else choice.sample(cases.tolist(), most)
-    counts = np.bincount(log.variant_of_case[kept], minlength=len(log.variants)).astype(np.int64)
-    return counts, len(order) - len(kept)
+    return np.array(kept, np.int64)
+
+
+def bound_contributions(log: EventLog, most: int, choice: Random) -> tuple[np.ndarray, int]:
+    """Cases of each variant after at most this many of every person are kept, and how many are not."""
+    kept = kept_cases(log, most, choice)
+    return _counted(log, kept), log.cases - len(kept)
+
+
+def _counted(log: EventLog, kept: np.ndarray) -> np.ndarray:
+    return np.bincount(log.variant_of_case[kept], minlength=len(log.variants)).astype(np.int64)
 
 
 def _averaged(seen: dict[int, list[int]], repeats: int, share: Fraction, k: int) -> dict[int, int]:
@@ -90,7 +113,8 @@ def _averaged(seen: dict[int, list[int]], repeats: int, share: Fraction, k: int)
 def _ordered(log: EventLog, counts: dict[int, int], k: int, delta: float, left_out: int) -> PublishedVariants:
     places = sorted(counts, key=lambda place: (-counts[place], log.variants[place]))
     numbers = np.array([counts[place] for place in places], np.int64)
-    return PublishedVariants(tuple(log.variants[place] for place in places), numbers, k, delta, left_out)
+    variants = tuple(log.variants[place] for place in places)
+    return PublishedVariants(variants, numbers, k, delta, cases_left_out=left_out)
 
 
 def _noisy_counts(seen: dict[int, list[int]]) -> NoisyCounts:

@@ -26,6 +26,7 @@ class LogComparison:
     plain: Similarity | None
     difference: Difference
     reference: Difference
+    overlap_removed: Similarity | None = None  # compatibility: absolute counts in common taken out first
 
 
 def compare_counts(
@@ -41,8 +42,25 @@ def compare_counts(
         matched = relative_similarity(left, right, progress.part("Similarity", 0.3), callback=callback)
         plain = relative_similarity(left, right, progress.part("Plain similarity", 0.3), match_first=False)
     difference = absolute_difference(left, right, progress.part("Difference", 0.2), callback)
-    reference = reference_difference(left, right, progress.part("Compatibility", 0.2))
-    return LogComparison(matched, plain, difference, reference)
+    reference = reference_difference(left, right, progress.part("Compatibility", 0.1))
+    overlap = overlap_removed(left, right, progress.part("Compatibility", 0.1))
+    return LogComparison(matched, plain, difference, reference, overlap)
+
+
+def overlap_removed(
+    left: Mapping[Variant, int], right: Mapping[Variant, int], progress: Progress
+) -> Similarity | None:
+    """The similarity after the cases in common, min(A, B) of every variant, were taken out of both logs.
+
+    One of the ways that were weighed for relative log similarity, and advised against: absolute counts bend
+    what is a measure of distributions. None where one log holds the other: one side has no case left.
+    """
+    common = {variant: min(left[variant], right[variant]) for variant in left.keys() & right.keys()}
+    rest = [
+        {variant: count - common.get(variant, 0) for variant, count in log.items()} for log in (left, right)
+    ]
+    sides = [{variant: count for variant, count in log.items() if count} for log in rest]
+    return relative_similarity(sides[0], sides[1], progress, match_first=False) if all(sides) else None
 
 
 def estimate(left: int, right: int) -> tuple[float, float]:

@@ -1,10 +1,11 @@
 """Does a released log keep the promise of (ε, δ)-private variant selection? Judged from the file.
 
 Shares no code with what makes the draws: it has parsers of its own and its own reading of the formulas.
-From the file and ε, δ: it parses, holds nothing but case names and activities in the one order and spelling
-that the counts give, no variant has fewer cases than any draw can give, and what is said to have been done
-follows from the parameters. With the original: no variant is invented, no count is off by more than the
-noise can be, and persons, δ and the names of what was left out are those of the log.
+From the file and ε, δ: it parses, holds nothing but case names, activities and made-up times (`verify_times`)
+in the one order and spelling that the counts give, no variant has fewer cases than any draw can give, and
+what is said to have been done follows from the parameters. With the original: no variant is invented, no
+count is off by more than the noise can be, and persons, δ and the names of what was left out are those of the
+log.
 
 `sampler_test` draws from a sampler many times and compares with probabilities computed here.
 """
@@ -22,17 +23,33 @@ from engine.core.technique import Check
 from engine.core.text import text
 from engine.kinds.eventlogs.data import EventLog
 from engine.kinds.eventlogs.verify_claims import done_check, privacy_claims
+from engine.kinds.eventlogs.verify_file import data_file, log_checks
+from engine.kinds.eventlogs.verify_flow import verify_flow
+from engine.kinds.eventlogs.verify_groups import verify_groups
+from engine.kinds.eventlogs.verify_recoding import drawn_log, recoding_checks, release_claims
+from engine.kinds.eventlogs.verify_times import ABOUT, against_original, times_checks
 from engine.verify.read_xes import Broken, Counts, read_file
 
 MOST_NOISE = 100_000
-FORMATS = ("xes", "csv", "variants.csv")
 
 
 def verify(folder: Path, claims: Document, data: EventLog | None = None) -> list[Check]:
+    """The checks of the technique that the manifest names."""
+    by_technique = {"eventlogs.groups": verify_groups, "eventlogs.flow": verify_flow}
+    check = by_technique.get(str(claims.get("technique")), _verify_travas)
     try:
-        path = data_file(Path(folder), claims)
+        inner = release_claims(claims)
+        log = data if data is None else drawn_log(claims, data)
+    except Broken as problem:
+        return [Check("Recoding", False, str(problem))]
+    return [*check(Path(folder), inner, log), *recoding_checks(claims, data)]
+
+
+def _verify_travas(folder: Path, claims: Document, data: EventLog | None) -> list[Check]:
+    try:
+        path = data_file(folder, claims)
         asked = privacy_claims(claims)
-        bound = noise_bound(asked.epsilon / asked.repeats, asked.delta / asked.repeats)
+        bound = noise_bound(asked.epsilon_variants / asked.repeats, asked.delta / asked.repeats)
         if bound > MOST_NOISE:
             raise Broken(
                 text(
@@ -44,75 +61,20 @@ def verify(folder: Path, claims: Document, data: EventLog | None = None) -> list
         parsed = read_file(path)
     except Broken as problem:
         return [Check("File reads", False, str(problem))]
-    counts = parsed.counts
+    counts, timed = parsed.counts, bool(asked.epsilon_times)
+    if timed and parsed.times is None and path.name != "data.variants.csv" and counts:
+        return [Check("File reads", False, text("{name} has no times", name=path.name))]
     checks = [
-        Check(
-            "File reads",
-            True,
-            text("{values} cases of {counts} variants", values=sum(counts.values()), counts=len(counts)),
-        ),
-        Check("Only case and activity", True, "no time and no other attribute in the file"),
-        _same_bytes(path, counts),
-        Check(
-            "Order of the rows",
-            parsed.in_order,
-            "variants in the order of their activities, cases numbered as they stand"
-            if parsed.in_order
-            else "the variants or the numbers of the cases do not stand in order",
-        ),
-        _above_threshold(counts, asked.epsilon / asked.repeats, bound, asked.repeats),
+        *log_checks(path, parsed, ABOUT if timed else ""),
+        *(times_checks(path.parent, claims, asked, parsed) if timed else ()),
+        _above_threshold(counts, asked.epsilon_variants / asked.repeats, bound, asked.repeats),
         done_check(claims, data),
     ]
     if data is not None:
         checks += _against(counts, data, bound, asked.repeats)
+        if timed and all(check.passed for check in checks):
+            checks.append(against_original(path.parent, claims, asked, counts, data))
     return checks
-
-
-def data_file(folder: Path, claims: Document) -> Path:
-    """The one file that the format asks for."""
-    format_ = claims.get("format")
-    if format_ not in FORMATS:
-        raise Broken(text("{format} is not a format of this technique", format=f"{str(format_)[:40]!r}"))
-    if claims.get("columns"):
-        raise Broken("the manifest speaks of columns that a release of variants does not have")
-    path = folder / f"data.{format_}"
-    if path.is_symlink() or not path.is_file():
-        raise Broken(text("there is no file {name}", name=path.name))
-    return path
-
-
-def _same_bytes(path: Path, counts: Counts) -> Check:
-    """What the program's own writer makes of the counts is the file, byte by byte."""
-    from engine.core.errors import SfumatoError
-    from engine.core.tempfiles import private_folder
-    from engine.kinds.eventlogs.export import write_release
-
-    name = "Nothing else is in the file"
-    with private_folder() as folder:
-        try:
-            write_release(counts, folder, path.name.removeprefix("data."))
-        except SfumatoError as problem:
-            return Check(
-                name, False, text("such a file cannot have been written: {problem}", problem=problem)
-            )
-        same = _equal(path, folder / path.name)
-    return Check(
-        name,
-        same,
-        "written again from its counts it is the same, byte by byte"
-        if same
-        else "written again from its counts it is not the same: something is spelled otherwise or added",
-    )
-
-
-def _equal(one: Path, other: Path) -> bool:
-    if one.stat().st_size != other.stat().st_size:
-        return False
-    with one.open("rb") as left, other.open("rb") as right:
-        while block := left.read(1 << 20):
-            if block != right.read(len(block)):
-                return False
-    return True
 
 
 # ── the promise, from the formula ─────────────────────────────────────────────────────────────

@@ -11,20 +11,43 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import Any
 
 from engine.core.json_values import Document
 from engine.core.technique import Check
 from engine.core.text import text
 from engine.kinds.eventlogs.data import EventLog
+from engine.kinds.eventlogs.verify_attributes import carried_names, carried_parts
+from engine.kinds.eventlogs.verify_recoding import recoding_parts
 from engine.verify.read_xes import Broken
 
+Part = tuple[str, str, str]  # name, treatment, how
 NAME = "What was done"
-FIRST = (
-    ("case", "dropped", "the names in the release are made up"),
-    ("activity", "changed", "whole sequences whose noisy count is above the threshold, with that count"),
+# What is said of cases, activities and times; with as many k as there are groups of.
+CASE, ACTIVITY, TIME = "case", "activity", "time"
+MADE_UP = (CASE, "dropped", "the names in the release are made up")
+ORDER = (
+    TIME,
+    "dropped",
+    "only the order of the activities of a case is left of it; times of a released XES are made up from it",
 )
-TIME = ("time", "dropped", "only the order of the activities of a case is left of it")
+TRAVAS = (
+    MADE_UP,
+    (ACTIVITY, "changed", "whole sequences whose noisy count is above the threshold, with that count"),
+    ORDER,
+)
+NOISY = "artificial times: dates are made up, durations of steps follow noisy histograms"
+TIMED = (*TRAVAS[:2], (TIME, "changed", NOISY))
+FLOW = (
+    (CASE, "dropped", "no case is released"),
+    (
+        ACTIVITY,
+        "changed",
+        "pairs of neighbours whose noisy number of cases reaches the threshold, with that number",
+    ),
+    (TIME, "dropped", "only what directly follows what is left of it"),
+)
 TRANSITION = ("transition", "changed", "part of the name of an activity")
 PERSON = ("person", "dropped", "only bounds how many cases of a person count")
 REST = ("every other attribute", "dropped", "")
@@ -32,10 +55,15 @@ REST = ("every other attribute", "dropped", "")
 
 @dataclass(frozen=True)
 class PrivacyClaims:
-    epsilon: float
+    epsilon: float  # in all
     delta: float  # as used
     repeats: int
     cases_per_person: int
+    epsilon_times: Fraction = Fraction(0)
+
+    @property
+    def epsilon_variants(self) -> float:
+        return float(Fraction(str(self.epsilon)) - self.epsilon_times)
 
 
 def privacy_claims(claims: Document) -> PrivacyClaims:
@@ -43,7 +71,7 @@ def privacy_claims(claims: Document) -> PrivacyClaims:
     params = claims.get("params") or {}
     try:
         given = params.get("delta")
-        delta = _facts(claims)["delta"] if given is None else given
+        delta = facts_of(claims)["delta"] if given is None else given
         numbers = params["epsilon"], delta, params["repeats"], params["cases_per_person"]
     except (KeyError, TypeError, AttributeError):
         raise Broken(
@@ -62,23 +90,38 @@ def privacy_claims(claims: Document) -> PrivacyClaims:
                 repeats=repeats,
             )
         )
-    if given is None and not _power_of_ten(delta):
+    if given is None and not power_of_ten(delta):
         raise Broken(
             text("δ = {delta} was not chosen, and is no power of ten from 10⁻¹² to 10⁻¹", delta=delta)
         )
-    return PrivacyClaims(epsilon, delta, repeats, cases)
+    return PrivacyClaims(epsilon, delta, repeats, cases, _for_times(epsilon, params))
+
+
+def _for_times(epsilon: float, params: Document) -> Fraction:
+    """The part of ε that durations spend: a product of the decimals as they are written."""
+    if params.get("times", "none") == "none":
+        return Fraction(0)
+    share = params.get("times_share")
+    if not isinstance(share, int | float) or not 0.05 <= share <= 0.95:
+        raise Broken("the manifest does not say how much of ε durations spend")
+    return Fraction(str(epsilon)) * Fraction(str(share))
 
 
 def done_check(claims: Document, original: EventLog | None) -> Check:
     try:
-        asked, facts = privacy_claims(claims), _facts(claims)
-        _require(set(facts) == {"person", "transitions", "delta"}, "it lists other facts than it should")
-        _require(
+        asked, facts = privacy_claims(claims), facts_of(claims)
+        require(
+            set(facts) - {"recoding"} == {"person", "transitions", "delta"},
+            "it lists other facts than it should",
+        )
+        require(
             type(facts["person"]) is bool and type(facts["transitions"]) is bool,
             "a fact is neither yes nor no",
         )
-        _require(facts["delta"] == asked.delta, "δ as used is not δ as chosen")
-        further = _further(claims["done"].get("leaving"), facts)
+        require(facts["delta"] == asked.delta, "δ as used is not δ as chosen")
+        further = further_attributes(
+            claims["done"].get("leaving"), facts, TIMED if asked.epsilon_times else TRAVAS
+        )
         if original is not None:
             _compare(facts, further, asked, claims["params"].get("delta") is None, original)
     except (Broken, AttributeError, KeyError, TypeError) as problem:
@@ -97,45 +140,71 @@ def done_check(claims: Document, original: EventLog | None) -> Check:
     )
 
 
-def _facts(claims: Document) -> Document:
+def facts_of(claims: Document) -> Document:
     return claims["done"]["facts"]
 
 
-def _further(leaving: Any, facts: Document) -> list[str]:
+def groups_head(k: int, timed: bool = False) -> tuple[Part, ...]:
+    how = f"whole sequences that at least {k} cases share, after rarer ones were edited into them"
+    times = (
+        "artificial times: dates are made up, durations of steps follow histograms with at least "
+        f"{k} cases a bin"
+    )
+    return MADE_UP, (ACTIVITY, "changed", how), (TIME, "changed", times) if timed else ORDER
+
+
+def further_attributes(leaving: Any, facts: Document, first: Sequence[Part], groups: str = "") -> list[str]:
     """The names of further attributes, after all that must be listed was found in its place."""
-    _require(isinstance(leaving, list | tuple), "there is no list of what became of the parts of the log")
-    _require(all(set(part) == {"name", "treatment", "how"} for part in leaving), "a part has other marks")
+    require(isinstance(leaving, list | tuple), "there is no list of what became of the parts of the log")
+    require(all(set(part) == {"name", "treatment", "how"} for part in leaving), "a part has other marks")
     found = [(part["name"], part["treatment"], part["how"]) for part in leaving]
-    head = [*FIRST, TIME]
+    head = [*first]
     head += [TRANSITION] if facts["transitions"] else []
     head += [PERSON] if facts["person"] else []
-    _require(
+    head += recoding_parts(facts)
+    head += carried_parts(facts, groups)
+    require(
         found[: len(head)] == head and found[len(head) :][-1:] == [REST], "a part of the log is not listed"
     )
     middle = found[len(head) : -1]
     names = [name for name, _, _ in middle]
-    _require(all(part[1:] == ("dropped", "") for part in middle), "a further attribute is not left out")
-    _require(all(isinstance(name, str) and name for name in names), "a further attribute has no name")
-    _require(names == sorted(set(names)), "the further attributes are not sorted, or listed twice")
+    require(all(part[1:] == ("dropped", "") for part in middle), "a further attribute is not left out")
+    require(all(isinstance(name, str) and name for name in names), "a further attribute has no name")
+    require(names == sorted(set(names)), "the further attributes are not sorted, or listed twice")
     return names
 
 
 def _compare(
     facts: Document, further: Sequence[str], asked: PrivacyClaims, open_: bool, original: EventLog
 ) -> None:
+    compare_log(facts, further, original)
+    if open_:
+        cases = asked.cases_per_person if original.person_of_case is not None else 1
+        compare_delta(asked.delta, original, delta_factor(asked.epsilon_variants / asked.repeats, cases))
+
+
+def compare_log(facts: Document, further: Sequence[str], original: EventLog) -> None:
+    """Persons, transitions and further attributes are those of the log."""
     persons = original.person_of_case
-    _require(facts["person"] == (persons is not None), "persons are protected in only one of log and release")
-    _require(
+    require(facts["person"] == (persons is not None), "persons are protected in only one of log and release")
+    require(
         facts["transitions"] == (original.classifier == "activity+lifecycle"),
         "transitions are part of the activities in only one of log and release",
     )
-    _require(list(further) == list(original.attributes), "the log has other attributes")
-    if open_:
-        number = len(set(persons.tolist())) if persons is not None else int(sum(original.counts.tolist()))
-        cases = asked.cases_per_person if persons is not None else 1
-        allowed = 1 / (10 * number * delta_factor(asked.epsilon / asked.repeats, cases))
-        fits = asked.delta <= allowed * (1 + 1e-9) < asked.delta * 10 * (1 + 2e-9)
-        _require(fits or (asked.delta == 1e-12 and allowed < 1e-12), "δ is not the one the log gives")
+    carried = carried_names(facts)
+    require(
+        list(further) == [name for name in original.attributes if name not in carried],
+        "the log has other attributes",
+    )
+
+
+def compare_delta(delta: float, original: EventLog, factor: float) -> None:
+    """A δ that was left open is the one that the number of persons or cases gives."""
+    persons = original.person_of_case
+    number = len(set(persons.tolist())) if persons is not None else int(sum(original.counts.tolist()))
+    allowed = 1 / (10 * number * factor)
+    fits = delta <= allowed * (1 + 1e-9) < delta * 10 * (1 + 2e-9)
+    require(fits or (delta == 1e-12 and allowed < 1e-12), "δ is not the one the log gives")
 
 
 def delta_factor(epsilon: float, cases: int) -> float:
@@ -145,10 +214,10 @@ def delta_factor(epsilon: float, cases: int) -> float:
     return math.expm1(cases * epsilon) / math.expm1(epsilon) if cases * epsilon < 700 else math.inf
 
 
-def _power_of_ten(delta: float) -> bool:
+def power_of_ten(delta: float) -> bool:
     return any(delta == float(f"1e-{digits}") for digits in range(1, 13))
 
 
-def _require(holds: bool, words: str) -> None:
+def require(holds: bool, words: str) -> None:
     if not holds:
         raise Broken(words)

@@ -17,17 +17,36 @@ import math
 from pathlib import Path
 
 from engine.core.json_values import Document, Draft
-from engine.kinds.eventlogs.verify import data_file, noise_bound
+from engine.kinds.eventlogs.verify import noise_bound
 from engine.kinds.eventlogs.verify_claims import PrivacyClaims, delta_factor, privacy_claims
+from engine.kinds.eventlogs.verify_file import data_file
+from engine.kinds.eventlogs.verify_flow import recount_flow
+from engine.kinds.eventlogs.verify_groups import recount_groups
+from engine.kinds.eventlogs.verify_recoding import paid, release_claims
+from engine.kinds.eventlogs.verify_times import steps_by_source
 from engine.verify.read_xes import read_file
+
+SPENT = ("epsilon", "epsilon_person", "epsilon_spent")  # to which a private choice of activities adds
 
 
 def recount(folder: Path, claims: Document) -> Draft:
-    counts = read_file(data_file(Path(folder), claims)).counts
+    by_technique = {"eventlogs.groups": recount_groups, "eventlogs.flow": recount_flow}
+    count = by_technique.get(str(claims.get("technique")), _recount_travas)
+    found = count(Path(folder), release_claims(claims))
+    epsilon, delta = paid(claims)
+    if epsilon:
+        found |= {name: found[name] + epsilon for name in SPENT if found.get(name) is not None}
+        found["delta_spent"] += delta
+    return found
+
+
+def _recount_travas(folder: Path, claims: Document) -> Draft:
+    counts = read_file(data_file(folder, claims)).counts
     asked = privacy_claims(claims)
     person = claims["done"]["facts"]["person"] is True
     cases = asked.cases_per_person if person else 1
-    bound = noise_bound(asked.epsilon / asked.repeats, asked.delta / asked.repeats)
+    bound = noise_bound(asked.epsilon_variants / asked.repeats, asked.delta / asked.repeats)
+    timed = bool(asked.epsilon_times)
     spent = cases * asked.epsilon
     return {
         "variants": len(counts),
@@ -35,14 +54,15 @@ def recount(folder: Path, claims: Document) -> Draft:
         "epsilon": asked.epsilon,
         "epsilon_person": spent if person else None,
         "epsilon_spent": spent,
-        "delta_spent": min(1.0, asked.delta * delta_factor(asked.epsilon / asked.repeats, cases)),
+        "delta_spent": min(1.0, asked.delta * delta_factor(asked.epsilon_variants / asked.repeats, cases)),
         "k": bound,
+        **{f"steps_{one}": share for one, share in steps_by_source(Path(folder), timed).items()},
         "single_case_released": _single_case(asked, bound),
     }
 
 
 def _single_case(asked: PrivacyClaims, bound: int) -> float:
-    rate = asked.epsilon / asked.repeats
+    rate = asked.epsilon_variants / asked.repeats
     inside = math.exp(-rate) * math.expm1(-rate * bound) / math.expm1(-rate)  # q + q² + … + q^k
     one = math.exp(-rate * bound) / (1 + 2 * inside)
     return -math.expm1(asked.repeats * math.log1p(-one))

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from engine.kinds.eventlogs.data import Variant
+from engine.kinds.eventlogs.data import Recoding, Variant
 from engine.kinds.eventlogs.params import Travas
 
 MetricValue = float | Sequence[float | None] | None  # of one log, or of both
@@ -40,6 +40,74 @@ class NoisyCounts:
 
     places: np.ndarray
     counts: np.ndarray
+
+
+@dataclass(frozen=True)
+class NoisyFlow:
+    """The live picture of a private directly-follows graph: the pairs that passed, with noisy weights."""
+
+    pairs: tuple[tuple[str, str], ...]
+    weights: np.ndarray
+
+
+@dataclass(frozen=True)
+class RecodedSize:
+    """How varied a log is, and what private variants with the chosen parameters keep of it on average."""
+
+    activities: int
+    variants: int
+    unique_cases: int
+    cases: int
+    cases_lost: int  # without an event left: inside the house only
+    released: float  # variants, expected
+    kept: float  # share of all cases of the file whose variant is released, expected
+
+
+@dataclass(frozen=True)
+class RankedRecoding:
+    """One row of the ranking: chosen by it, a recoding was looked at."""
+
+    label: str
+    recoding: Recoding
+    size: RecodedSize
+
+
+@dataclass(frozen=True)
+class RecodeView:
+    """The recode screen: activities as in the file by frequency, and what the recoding does."""
+
+    activities: tuple[str, ...]
+    events: np.ndarray
+    cases: np.ndarray  # that hold the activity
+    new_names: tuple[str, ...]  # after drop, table and unmapped; "": dropped
+    before: RecodedSize
+    after: RecodedSize | None  # None: no case has an event left
+    recoding: Recoding
+    unknown: tuple[str, ...]  # names of the table that the log does not have
+
+
+@dataclass(frozen=True)
+class Durations:
+    """Quartiles of durations in seconds (rows × 3), not a number where there are none; row 0: whole cases."""
+
+    steps: tuple[tuple[str, str], ...]  # pairs of neighbouring activities of the rows from 1 on
+    before: np.ndarray  # of the cases of released variants; of all cases before a run
+    after: np.ndarray
+    sources: tuple[tuple[str, float], ...]  # own, pair, all, flat: share of the released steps
+    timed: bool  # whether the log has times
+    released: bool  # whether the run released durations
+    withheld: bool = False  # asked of groups that have too few of them
+
+
+@dataclass(frozen=True)
+class GroupSizes:
+    """Released groups, the largest first, and how far their cases were edited into them."""
+
+    sizes: np.ndarray  # cases of each released variant
+    unchanged: np.ndarray  # of these, cases that really were so
+    k: int
+    edits: np.ndarray  # cases by the number of edited activities: 0, 1, 2 …
+    dropped: int
 
 
 @dataclass(frozen=True)
@@ -200,3 +268,16 @@ class Exposure:
     singles: float  # variants of a single case (or person) in a release
     released: float  # variants in a release
     group: int  # 19 of 20 releases hold no variant with fewer cases (or persons)
+
+
+@dataclass(frozen=True)
+class TechniqueFigures:
+    """What one technique and setting would leave of a log; means over the draws."""
+
+    label: str
+    promised: str
+    kept: float | None  # None where it cannot be run
+    similarity: float | None  # None where nothing, or no variant, is released
+    total_variation: float | None
+    draws: int
+    problem: str = ""  # why it cannot be run

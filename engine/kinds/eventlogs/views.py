@@ -24,18 +24,25 @@ from engine.kinds.eventlogs.comparison_log import (
     other_log,
     pair_comparison,
 )
-from engine.kinds.eventlogs.data import EventLog, PublishedVariants, Variant
+from engine.kinds.eventlogs.data import EventLog, PublishedFlow, PublishedLog, PublishedVariants, Variant
 from engine.kinds.eventlogs.dfg_layout import sugiyama_layout
 from engine.kinds.eventlogs.levenshtein import encode
 from engine.kinds.eventlogs.log_difference import absolute_difference
 from engine.kinds.eventlogs.log_similarity import relative_similarity
 from engine.kinds.eventlogs.measure import disclosure_metrics, utility_metrics
+from engine.kinds.eventlogs.measure_flow import case_pairs
 from engine.kinds.eventlogs.noise import exact, expected_variants, truncation
-from engine.kinds.eventlogs.params import Travas
-from engine.kinds.eventlogs.run import run
+from engine.kinds.eventlogs.params import Flow, Groups, Travas
+from engine.kinds.eventlogs.private_rare import is_private, split
+from engine.kinds.eventlogs.recode_view import recode as recode  # views of the recode screen
+from engine.kinds.eventlogs.recode_view import recode_ranking as recode_ranking
 from engine.kinds.eventlogs.sankey_layout import NODES, sankey_diagram
 from engine.kinds.eventlogs.small_groups import effective_delta
 from engine.kinds.eventlogs.small_groups import exposure as exposure_of
+from engine.kinds.eventlogs.technique_view import techniques as techniques
+from engine.kinds.eventlogs.travas_draw import draw_variants
+from engine.kinds.eventlogs.usable_views import durations as durations  # shown beside the release
+from engine.kinds.eventlogs.usable_views import group_sizes as group_sizes
 from engine.kinds.eventlogs.utility import END, START, activity_counts, directly_follows
 from engine.kinds.eventlogs.utility import lengths as length_counts
 from engine.kinds.eventlogs.view_types import (
@@ -53,14 +60,14 @@ from engine.kinds.eventlogs.view_types import (
     VariantTable,
 )
 
-Published = PublishedVariants | None  # None before a run
-Chosen = Travas | None
+Published = PublishedLog | PublishedFlow | None  # None before a run
+Chosen = Travas | Groups | Flow | None
 EPSILONS = (0.1, 0.2, 0.5, 1.0, 2.0, 4.0, 8.0)
 FREQUENCIES = (1, 2, 3, 5, 10, 50, 200, 1000)
 SIZES = (1, 2, 3, 4, 5, 6)
 WORK, SAMPLE = 10_000_000, 200  # variants × candidates looked at, and random descents beyond
 # The attacker asks about the same two logs size by size.
-_indexes: WeakKeyDictionary[EventLog | PublishedVariants, dict[str, KnowledgeIndex]] = WeakKeyDictionary()
+_indexes: WeakKeyDictionary[EventLog | PublishedLog, dict[str, KnowledgeIndex]] = WeakKeyDictionary()
 
 
 def overview(data: EventLog, published: Published, params: Chosen, top: int = 200) -> LogOverview:
@@ -89,6 +96,7 @@ def sankey(
     against: str = "",
 ) -> SankeyDiagram | None:
     """None while there is nothing to compare with, or nothing was released."""
+    data, published = _sides(data, published, against)
     found = pair_comparison(data, published, against)
     if found is None or found.matched is None:
         return None
@@ -102,6 +110,7 @@ def sankey(
 
 
 def variants(data: EventLog, published: Published, params: Chosen, against: str = "") -> VariantTable:
+    data, published = _sides(data, published, against)
     before, after = data.as_counts(), comparison_counts(data, published, against)
     names = _rows(data, published, against)
     events: dict[str, int] = {}
@@ -121,7 +130,13 @@ def variants(data: EventLog, published: Published, params: Chosen, against: str 
     )
 
 
-def _rows(data: EventLog, published: Published, against: str) -> list[Variant]:
+def _sides(data: EventLog, published: Published, against: str) -> tuple[EventLog, PublishedLog | None]:
+    """The log that a run drew from, and the released one: a released graph has no variants to show."""
+    drawn = None if published is None or against else published.log
+    return drawn or data, published if isinstance(published, PublishedLog) else None
+
+
+def _rows(data: EventLog, published: PublishedLog | None, against: str) -> list[Variant]:
     """The commonest first; those only the other log has come last."""
     after, before = comparison_counts(data, published, against), set(data.variants)
     extra = sorted(after.keys() - before, key=lambda variant: (-after[variant], variant))
@@ -155,16 +170,21 @@ def dfg(
     data: EventLog, published: Published, params: Chosen, limit: int = 60, against: str = ""
 ) -> DirectlyFollowsGraph:
     """The most frequent edges, and those that connect every activity shown; one set of places for both."""
-    before, after = data.as_counts(), comparison_counts(data, published, against)
+    data, log = _sides(data, published, against)
+    before, after = data.as_counts(), comparison_counts(data, log, against)
     edges = directly_follows(before), directly_follows(after)
-    totals = sum(before.values()), sum(after.values())
+    totals, counts = (
+        (sum(before.values()), sum(after.values())),
+        (activity_counts(before), activity_counts(after)),
+    )
+    if isinstance(published, PublishedFlow) and not against:
+        edges, totals, counts = _flow_sides(before, published)
     share = {
         edge: max(edges[side][edge] / max(1, totals[side]) for side in (0, 1))
         for edge in {*edges[0], *edges[1]}
     }
     every = sorted(share, key=lambda edge: (-share[edge], edge))
     shown = _connected(every, limit)
-    counts = activity_counts(before), activity_counts(after)
     between = dict.fromkeys(name for edge in shown for name in edge if name not in (START, END))
     names = [START, *between, END]
     place = {name: index for index, name in enumerate(names)}
@@ -179,6 +199,24 @@ def dfg(
         folded=_left_out(every, shown, edges),
         compared=published is not None or bool(against),
     )
+
+
+def _flow_sides(
+    before: Mapping[Variant, int], published: PublishedFlow
+) -> tuple[tuple[Counter, Counter], tuple[int, int], tuple[Counter, Counter]]:
+    """Arrows, cases and activities in cases, each pair and activity once a case, as a released graph counts.
+
+    How many cases a graph stands for is what leaves the start; how many hold an activity, what reaches it.
+    """
+    released = Counter(dict(zip(published.pairs, published.weights.tolist(), strict=True)))
+    cases = sum(before.values()), sum(n for (source, _), n in released.items() if source == START)
+    reached: Counter[str] = Counter()
+    for (_, target), weight in released.items():
+        reached[target] += weight
+    held: Counter[str] = Counter()
+    for variant, n in before.items():
+        held.update(dict.fromkeys(set(variant), n))
+    return (case_pairs(before), released), cases, (held, reached)
 
 
 def _left_out(
@@ -208,6 +246,7 @@ def distributions(
     data: EventLog, published: Published, params: Chosen, against: str = ""
 ) -> LogDistributions:
     """Trace lengths, activities, and which variants were kept by how often they occur."""
+    data, published = _sides(data, published, against)
     before, after = data.as_counts(), comparison_counts(data, published, against)
     sizes = length_counts(before), length_counts(after)
     span = range(min((*sizes[0], *sizes[1]), default=0), max((*sizes[0], *sizes[1]), default=0) + 1)
@@ -239,8 +278,7 @@ def comparison(
     other = other_log(data, against)
     found = log_comparison(data, other, progress or Progress())
     before, after = data.as_counts(), other.as_counts()
-    random = Randomness.from_seed(0).generator("disclosure")
-    values = utility_metrics(found, before, after) | disclosure_metrics(before, after, random)
+    values = utility_metrics(found, before, after) | disclosure_metrics(before, after)
     return PairMetrics(len(after), other.cases, tuple(values.items()))
 
 
@@ -256,22 +294,25 @@ def epsilon_curve(
 
     `chosen` are parameters that have not run yet: δ and repeats are taken from them.
     """
-    chosen = chosen or params or Travas()
+    chosen = _travas(chosen, params)
     tried = (replace(chosen, epsilon=float(epsilon)) for epsilon in sorted(epsilons))
     return ExpectedUtility(chosen, tuple(_expected(data, one, draws) for one in tried))
 
 
 def _expected(data: EventLog, params: Travas, draws: int) -> EpsilonPoint:
+    total = params.epsilon
+    if is_private(data) and data.recoding:  # the choice of activities takes its part of ε at every point
+        params = replace(params, epsilon=split(params.epsilon, data.recoding.epsilon_share).release)
     similarities, differences = [], []
     for _ in range(draws):
-        drawn = run(data, params, Randomness.from_seed(None), Progress())
+        drawn = draw_variants(data, params, Randomness.from_seed(None), Progress())
         logs = data.as_counts(), drawn.as_counts()
         differences.append(absolute_difference(*logs, Progress()).difference)
         if drawn.variants:
             similarities.append(float(relative_similarity(*logs, Progress()).similarity))
-    share = exact(params.epsilon) / params.repeats, exact(effective_delta(data, params)) / params.repeats
+    share = params.epsilon_variants / params.repeats, exact(effective_delta(data, params)) / params.repeats
     return EpsilonPoint(
-        epsilon=params.epsilon,
+        epsilon=total,
         k=truncation(*share),
         variants=expected_variants(data.counts.tolist(), *share),
         similarity=sum(similarities) / len(similarities) if similarities else None,
@@ -284,7 +325,12 @@ def _expected(data: EventLog, params: Travas, draws: int) -> EpsilonPoint:
 
 def exposure(data: EventLog, published: Published, params: Chosen, chosen: Chosen = None) -> Exposure:
     """δ as it will be used, and how many single cases to expect: known before anything is drawn."""
-    return exposure_of(data, chosen or params or Travas())
+    return exposure_of(data, _travas(chosen, params))
+
+
+def _travas(chosen: Chosen, params: Chosen) -> Travas:
+    """The parameters of private variants, whichever technique is looked at."""
+    return next((one for one in (chosen, params) if isinstance(one, Travas)), Travas())
 
 
 def disclosure(
@@ -300,6 +346,7 @@ def disclosure(
     Sampled earlier than the metrics of a run, so that the window need not wait.
     """
     random = Randomness.from_seed(0).generator("disclosure")
+    data, published = _sides(data, published, against)
     after = _counts_after(data, published, against)
     beside = other_log(data, against) if against else published
     sides = [
@@ -326,16 +373,16 @@ def disclosure(
     )
 
 
-def _counts_after(data: EventLog, published: Published, against: str) -> Mapping[Variant, int]:
-    """Of a run: the released variants with their cases in the original, for noise would hide single cases."""
-    if against or published is None:
+def _counts_after(data: EventLog, published: PublishedLog | None, against: str) -> Mapping[Variant, int]:
+    """Of private variants: with their cases in the original, for noise would hide single cases."""
+    if against or not isinstance(published, PublishedVariants):
         return comparison_counts(data, published, against)
     known = data.as_counts()
     return {variant: known[variant] for variant in published.variants}
 
 
 def _disclosed(
-    log: EventLog | Published,
+    log: EventLog | PublishedLog | None,
     counts: Mapping[Variant, int],
     kind: str,
     sizes: Sequence[int],

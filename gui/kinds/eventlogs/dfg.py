@@ -213,7 +213,7 @@ class Process(LogPair, Frame):
             self.tr("From"),
             self.tr("To"),
             self.tr("Original"),
-            self.tr("After"),
+            self.tr("Release"),
             self.tr("Per case, change"),
         ]
         graph = self._graph

@@ -117,7 +117,14 @@ class LostVariants(LogPair, Bars):
                 BarSeries(self.tr("Lost"), value.variants_lost[:last], ink=4),
             ],
         )
-        self.headline(self.tr("{share} of the variants are lost").format(share=numeral(lost, ".0%")))
+        self.headline(self.tr("{share} of the variants are lost").format(share=share_text(lost)))
+
+
+def share_text(share: float) -> str:
+    """In per cent; nearly all is not all, and nearly nothing is not nothing."""
+    if share in (0, 1) or 0.005 <= share < 0.995:
+        return numeral(share, ".0%")
+    return numeral(min(max(share, 0.0001), 0.9999), ".2%")
 
 
 def _classes(lows: tuple[int, ...]) -> list[str]:

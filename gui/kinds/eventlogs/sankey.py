@@ -9,7 +9,7 @@ import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import QPointF, Signal
 from PySide6.QtGui import QBrush
-from PySide6.QtWidgets import QButtonGroup, QComboBox, QToolButton, QVBoxLayout
+from PySide6.QtWidgets import QButtonGroup, QToolButton, QVBoxLayout
 
 from engine.core.task import Source, Summary
 from engine.kinds.eventlogs.data import Variant
@@ -22,6 +22,7 @@ from gui.kinds.eventlogs.log_pair import LogPair
 from gui.kinds.eventlogs.sankey_item import SankeyItem, band_brush
 from gui.plots import pens
 from gui.plots.frame import Frame
+from gui.widgets.basics import DropDown
 
 CLASSES = {"similarity": (0.25, 0.5, 0.75), "difference": (2.5, 5.5, 10.5)}  # where the next colour begins
 SHOWN = (20, 40, 80, 160)
@@ -45,6 +46,7 @@ class Sankey(LogPair, Frame):
         self.activities = Activities()
         self._flow: SankeyDiagram | None = None
         self._nothing = ""  # why a release is empty, and what would not be
+        self._technique = ""  # of the run on show
         self._band = -1  # whose edits are shown
         self._make_tools()
         self.plot.hideAxis("left")
@@ -77,7 +79,7 @@ class Sankey(LogPair, Frame):
             one_of_them.addButton(button)
             self._buttons[metric] = button
             self.add_tool(button)
-        self.shown = QComboBox()
+        self.shown = DropDown()
         self.shown.setAccessibleName(self.tr("Variants spelled out"))
         self.shown.setToolTip(self.tr("How many variants of a side are spelled out; the rest is folded"))
         for count in SHOWN:
@@ -100,6 +102,7 @@ class Sankey(LogPair, Frame):
 
     def show_run(self, summary: Summary) -> None:
         warnings = map(translated, summary.measured.warnings)
+        self._technique = summary.task.technique
         self._nothing = "\n\n".join(f"{said[:1].upper()}{said[1:]}." for said in warnings)
         super().show_run(summary)
 
@@ -123,10 +126,16 @@ class Sankey(LogPair, Frame):
         self.setVisible(True)
         if value is None:
             self._forget()
-            nothing = self.tr("At these ε, δ nothing can be released.")
-            self.show_empty(f"{nothing}\n\n{self._nothing}")
+            self.show_empty("\n\n".join(said for said in (self._why_empty(), self._nothing) if said))
         else:
             self._show(value)
+
+    def _why_empty(self) -> str:
+        if self._technique == "eventlogs.flow":
+            return self.tr("This run releases a graph and no variants: see the tab Process.")
+        if self._technique == "eventlogs.travas":
+            return self.tr("At these ε, δ nothing can be released.")
+        return self.tr("Nothing can be released with these parameters.")
 
     def draw_alignment(self, value: VariantAlignment) -> None:
         if (value.source, value.target) == self._ends():

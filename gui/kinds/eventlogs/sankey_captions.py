@@ -60,7 +60,7 @@ def of_band(flow: SankeyDiagram, band: int, item: SankeyItem) -> str:
 
 
 def table(flow: SankeyDiagram | None, item: SankeyItem) -> tuple[list[str], list[list[Any]]]:
-    header = [tr("Original"), tr("Other"), tr("Mass"), tr("Share of all"), tr("Edits"), tr("Bands")]
+    header = [tr("Original"), tr("Release"), tr("Mass"), tr("Share of all"), tr("Edits"), tr("Bands")]
     if flow is None:
         return header, []
     rows = [

@@ -13,7 +13,6 @@ from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, Q
 from PySide6.QtGui import QColor, QHelpEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QComboBox,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -31,6 +30,7 @@ from gui.kinds.eventlogs.log_pair import LogPair
 from gui.plots import pens
 from gui.plots.listing import Listing
 from gui.plots.table import Column
+from gui.widgets.basics import DropDown
 
 BEFORE, AFTER, LENGTH, TRACE = range(4)
 ALL, KEPT, LOST, ADDED = range(4)
@@ -123,7 +123,7 @@ class VariantExplorer(LogPair, Listing):
             self.tr("Parts of names or abbreviations, parted by commas: they must follow in this order.")
         )
         self.search.setClearButtonEnabled(True)
-        self.which = QComboBox()
+        self.which = DropDown()
         self.which.setAccessibleName(self.tr("Which variants"))
         self.which.addItems([self.tr("All"), self.tr("Kept"), self.tr("Lost"), self.tr("Only in the other")])
         self.search.textChanged.connect(lambda _text: self._list())

@@ -15,12 +15,16 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from engine.core.errors import SfumatoError
 from engine.core.task import Source, Summary
+from engine.core.technique import find
+from engine.kinds.eventlogs.params import Travas
 from engine.kinds.eventlogs.view_types import Exposure
 from gui.base.i18n import numeral
 from gui.base.panel import Panel
 from gui.kinds.eventlogs.compare_logs import Compare
 from gui.kinds.eventlogs.dfg import Process
 from gui.kinds.eventlogs.distributions import ActivityShares, LostVariants, TraceLengths
+from gui.kinds.eventlogs.durations import DurationQuartiles, StepSources
+from gui.kinds.eventlogs.group_plots import GroupBars, GroupEdits
 from gui.kinds.eventlogs.live_curves import (
     CaseDisclosure,
     ExpectedDifference,
@@ -29,10 +33,13 @@ from gui.kinds.eventlogs.live_curves import (
     TraceDisclosure,
 )
 from gui.kinds.eventlogs.log_pair import LogPair
+from gui.kinds.eventlogs.recode_screen import ActivityRecode, RecodeRanking
 from gui.kinds.eventlogs.sankey import Sankey
+from gui.kinds.eventlogs.techniques import Techniques
 from gui.kinds.eventlogs.variant_explorer import VariantExplorer, Variants
 from gui.widgets.param_form import FieldRow
 from gui.workspace.panel_tabs import DOWN, Panels, Tab
+from gui.workspace.workflow import Step
 from gui.workspace.workspace import Workspace
 
 
@@ -42,10 +49,14 @@ def tr(text: str) -> str:
 
 class EventLogsWorkspace(Workspace):
     kind_key = "eventlogs"
+    _recoded = False  # the log is being read again with other names
     against = ""  # the file that stands beside the loaded log; "" for the run
     PANELS: ClassVar[Panels] = [
         Tab("Variants", [Sankey, VariantExplorer], way=DOWN, shares=(2, 1)),
         Process,
+        Tab("Recode", [ActivityRecode, RecodeRanking], shares=(4, 3)),
+        Tab("Durations", [DurationQuartiles, StepSources], shares=(3, 2)),
+        Tab("Groups", [GroupBars, GroupEdits], way=DOWN),
         Tab("Shapes", [ActivityShares, Tab("", [TraceLengths, LostVariants], way=DOWN)]),
         Tab(
             "Choose ε",
@@ -54,6 +65,7 @@ class EventLogsWorkspace(Workspace):
             shares=(4, 3),
         ),
         Tab("Attacker", [CaseDisclosure, TraceDisclosure]),
+        Techniques,
         Compare,
     ]
 
@@ -67,13 +79,58 @@ class EventLogsWorkspace(Workspace):
         self._expected = [get(ExpectedSimilarity), get(ExpectedDifference), get(ExpectedVariants)]
         for curve in self._expected:
             curve.mark_moved.connect(lambda epsilon: self.setup.set_values({"epsilon": epsilon}))
-            curve.choose(self.setup.read())
-        self._exposure = ExposureHint(self.setup.form.rows["delta"], self)
+            curve.choose(self._travas())
+        self._exposure = ExposureHint(self)
+        self._recode, self._ranking = get(ActivityRecode), get(RecodeRanking)
+        self._recode.applied.connect(self.apply_recoding)
         self.setup.changed.connect(self._form_changed)
         compare = get(Compare)
         compare.chosen.connect(self.compare_with)
         compare.file_wanted.connect(self.ask_for_second_log)
+        self._techniques = get(Techniques)
+        self._techniques.wanted.connect(self.compare_techniques)
         self.jobs.view_failed.connect(self._other_failed)
+
+    # --- recoding ----------------------------------------------------------------------------------
+
+    def apply_recoding(self, settings: dict[str, str]) -> None:
+        """Read the log again with these names, and come back to the plots."""
+        self._recoded = True
+        self.correct(settings)
+
+    # --- all techniques side by side --------------------------------------------------------------
+
+    def compare_techniques(self) -> None:
+        """May take long on a varied log: it says how far it is, and can be cancelled."""
+        if self.source is None or self.busy:
+            return
+        source = self.source
+        job = self._send("comparing", tr("Comparing techniques"), "view", source, "techniques", {})
+        show = self._techniques.show_figures
+        job.returned.connect(lambda rows: show(source, rows) if self.source == source else None)
+        job.errored.connect(self.message.show_error)
+
+    # --- a second draw -----------------------------------------------------------------------------
+
+    def _finished(self, summary: Summary) -> None:
+        again = self._drawn_before(summary)
+        super()._finished(summary)
+        if again:
+            # Measured on two public logs: a private choice among draws keeps fewer cases than one draw does.
+            words = tr(
+                "Choosing the nicest of several draws costs more than it gives: a choice that is paid for "
+                "keeps fewer cases than one draw, and one that is not is not covered by the promise."
+            )
+            self.message.say("info", words, tr("The release draws anew in any case."))
+
+    def _drawn_before(self, summary: Summary) -> bool:
+        """Whether the same was drawn before, with other noise: somebody looks for a nicer draw."""
+        task = summary.task
+        if not find(task.technique).redraw_on_release:
+            return False
+        asked = (task.technique, task.source, task.params)
+        runs = (run.task for run in self.results.history.runs)
+        return any((one.technique, one.source, one.params) == asked and one != task for one in runs)
 
     # --- the variant pointed at --------------------------------------------------------------------
 
@@ -157,17 +214,33 @@ class EventLogsWorkspace(Workspace):
         super()._loaded(source)
         self.jobs.request_view(self._explorer, source, "variants", {"against": ""})
         self._ask_exposure()
+        if self._recoded:
+            self._recoded = False
+            self.panel_tabs.setCurrentWidget(self._recode_tab())
+            self._show_step(Step.CONFIGURE)
+            self.said.emit(tr("Read again with the new names. Run when you are content (Ctrl+R)."))
+
+    def _recode_tab(self) -> QWidget:
+        return next(tab for tab in self.panel_tabs.panels if tab.isAncestorOf(self._recode))
 
     def _form_changed(self) -> None:
-        chosen = self.setup.read()
+        chosen = self._travas()
         self._ask_exposure()
+        self._recode.choose(chosen)
+        self._ranking.choose(chosen)
         for curve in self._expected:
             curve.choose(chosen)
 
+    def _travas(self) -> Travas | None:
+        """The form as long as it is of private variants: what is expected is expected of these."""
+        chosen = self.setup.read()
+        return chosen if isinstance(chosen, Travas) else None
+
     def _ask_exposure(self) -> None:
         """δ that is left open, and the single cases to expect: both are known before a run."""
-        chosen = self.setup.read()
-        if self.source is not None and chosen is not None:
+        chosen, row = self._travas(), self.setup.form.rows.get("delta")
+        self._exposure.line = row
+        if self.source is not None and chosen is not None and row is not None:
             self.jobs.request_view(self._exposure, self.source, "exposure", {"chosen": chosen})
 
 
@@ -176,18 +249,21 @@ class ExposureHint(Panel):
 
     view = "exposure"
 
-    def __init__(self, line: FieldRow, parent: QWidget):
+    line: FieldRow | None = None  # techniques without δ have none
+
+    def __init__(self, parent: QWidget):
         super().__init__(parent)
         self.hide()  # what it says stands in the line
-        self._line = line
 
     def draw(self, value: Exposure) -> None:
+        if self.line is None:
+            return
         number = numeral(value.units, ",")
         of = tr("{number} persons") if value.unit == "person" else tr("{number} cases")
-        self._line.editor.set_auto(f"{numeral(value.delta, 'g')} ({of.format(number=number)})")
+        self.line.editor.set_auto(f"{numeral(value.delta, 'g')} ({of.format(number=number)})")
         expected = (
             tr("Single persons published whole, on average: {singles}")
             if value.unit == "person"
             else tr("Single cases published whole, on average: {singles}")
         )
-        self._line.say(expected.format(singles=numeral(value.singles, ".2g")))
+        self.line.say(expected.format(singles=numeral(value.singles, ".2g")))

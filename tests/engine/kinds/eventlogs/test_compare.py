@@ -21,7 +21,12 @@ def test_compare_gives_the_fixed_keys(tmp_path):
     )
     assert (found["difference"], found["variants"], found["cases"]) == (2525, [3, 3], [100, 1000])
     keys = "residual_distance plain_similarity difference_edits difference_added difference_removed"
-    assert {*keys.split(), "case_disclosure", "trace_disclosure", "similarity_renormalised"} <= found.keys()
+    assert {
+        *keys.split(),
+        "case_disclosure_own",
+        "trace_disclosure_own",
+        "similarity_renormalised",
+    } <= found.keys()
     assert found["proven_optimal"] is True
 
 

@@ -9,6 +9,7 @@ import pytest
 from engine.core.errors import InputError
 from engine.core.params import build
 from engine.core.progress import Progress
+from engine.io.xes_time import MISSING
 from engine.kinds.eventlogs.kind import Columns, Reading
 from engine.kinds.eventlogs.load import load, parse_variant, person_like
 from engine.kinds.eventlogs.preview import preview
@@ -162,4 +163,25 @@ def test_a_preview_shows_what_matters_first_and_no_settings_of_tables(tmp_path):
     assert not {"lifecycle", "classifier"} & set(found.unused)
     table = tmp_path / "log.csv"
     table.write_text("case,activity\n1,a\n")
-    assert preview([table], Reading(), Columns(), Progress()).unused == ()
+    unused = preview([table], Reading(), Columns(), Progress()).unused
+    assert "sheet" in unused and not {"encoding", "separator", "lifecycle"} & set(unused)
+
+
+def test_times_stay_with_the_events_of_their_case(tmp_path):
+    path = table(
+        tmp_path,
+        "case,activity,time\n"
+        "1,c,1970-01-01 00:00:09\n2,z,1970-01-01 00:00:05\n1,a,1970-01-01 00:00:01\n2,y,\n"
+        "1,b,1970-01-01 00:00:02\n",
+    )
+    log = read(path)
+    assert log.times is not None
+    assert [log.variants[place] for place in log.variant_of_case] == [("a", "b", "c"), ("z", "y")]
+    assert log.times[:4].tolist() == [1_000_000, 2_000_000, 9_000_000, 5_000_000]
+    assert log.times[4] == MISSING
+
+
+@pytest.mark.parametrize("settings", [{"timestamp": "-"}, {}], ids=["order of the file", "numbers"])
+def test_what_only_orders_is_no_time(tmp_path, settings):
+    log = read(table(tmp_path, "case,activity,time\n1,c,3\n1,a,1\n"), **settings)
+    assert log.times is None

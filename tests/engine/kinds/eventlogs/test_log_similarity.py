@@ -19,6 +19,7 @@ from engine.kinds.eventlogs import column_generation
 from engine.kinds.eventlogs import optimal_transport as solvers
 from engine.kinds.eventlogs.log_difference import absolute_difference, reference_difference
 from engine.kinds.eventlogs.log_similarity import relative_similarity
+from engine.kinds.eventlogs.utility import overlap_removed
 
 ROOT = Path(__file__).resolve().parents[4]
 TABLE = [
@@ -254,3 +255,14 @@ def test_a_rounded_optimum_is_not_called_proven(monkeypatch):
     coarse = similarity(left, right)
     assert 0 <= coarse.residual_distance - true.residual_distance <= coarse.gap
     assert coarse.residual_distance > true.residual_distance
+
+
+def test_the_option_with_the_absolute_overlap_removed():
+    """abc 50 and ab 25 leave both logs: a 25 against abcd 250, abc 200, ab 475, as shares."""
+    left = {tuple("abc"): 50, tuple("ab"): 25, tuple("a"): 25}
+    right = {tuple("abcd"): 250, tuple("abc"): 250, tuple("ab"): 500}
+    found = overlap_removed(left, right, Progress())
+    assert found is not None
+    cost = (250 * Fraction(3, 4) + 200 * Fraction(2, 3) + 475 * Fraction(1, 2)) / 925
+    assert found.similarity == 1 - cost
+    assert overlap_removed({("a",): 2}, {("a",): 3}, Progress()) is None  # one log holds the other

@@ -143,7 +143,7 @@ def test_a_person_more_is_hidden_with_all_cases(repeats):
     p, q = (
         releases(log, epsilon, delta, repeats, cases, seed) for seed, log in enumerate((with_person, without))
     )
-    loss = group_privacy(epsilon, delta, repeats, cases)
+    loss = group_privacy(epsilon, 0, delta, repeats, cases)
     for one, other in ((p, q), (q, p)):
         found, error = estimated(one, other, loss[0])
         assert found <= loss[1] + 4 * error

@@ -20,6 +20,7 @@ from engine.kinds.eventlogs import noise
 from engine.kinds.eventlogs.data import EventLog, log_of
 from engine.kinds.eventlogs.kind import KIND, Columns, Reading, Travas
 from engine.kinds.eventlogs.load import load
+from engine.kinds.eventlogs.metrics_times import TIME_METRICS
 from engine.kinds.eventlogs.verify import noise_bound, sampler_test, verify
 
 TRAVAS = KIND.techniques[0]
@@ -62,8 +63,11 @@ def test_nothing_but_case_and_activity_leaves(tmp_path, shared_data):
     published = released(log)
     assert published.k == 4 and published.counts.min() >= 5
     text = (written(published, tmp_path, "xes") / "data.xes").read_text()
-    assert set(re.findall(r'<(\w+) key="([^"]+)"', text)) == {("string", "concept:name")}
-    assert "org:" not in text and "time" not in text and "nan" not in text
+    marks = {("string", "concept:name"), ("date", "time:timestamp"), ("string", "sfumato:times")}
+    assert set(re.findall(r'<(\w+) key="([^"]+)"', text)) == marks
+    assert "org:" not in text and "nan" not in text
+    dates = re.findall(r'<date key="time:timestamp" value="(....-..-..)T', text)[1:]
+    assert set(dates) == {"2000-01-01"}  # made up
     with (written(published, tmp_path, "csv") / "data.csv").open(newline="") as file:
         rows = list(csv.DictReader(file))
     assert set(rows[0]) == {"case", "activity"}
@@ -93,7 +97,7 @@ def _cases(path):
                 yield name, tuple(row["activity"] for row in rows)
         return
     for trace in path.read_text().split("<trace>")[1:]:
-        name, *activities = re.findall(r'value="([^"]*)"', trace)
+        name, *activities = re.findall(r'<string key="concept:name" value="([^"]*)"', trace)
         yield name, tuple(activities)
 
 
@@ -233,7 +237,9 @@ def test_gate_judges_by_the_policy():
     measured = TRAVAS.measure(LOG, released(LOG, params), params, Randomness.from_seed(1), Progress())
     states = {item.name: item.state for item in TRAVAS.gate(params, measured, Policy())}
     assert states["Privacy loss"] == "amber" and states["Failure probability"] == "red"
+    of_times = {metric.key for metric in TIME_METRICS}
     assert {metric.key for metric in TRAVAS.metrics} <= {*measured.utility, *measured.risk}
+    assert all(measured.utility[key] is None for key in of_times)  # no durations were released
 
 
 def test_persons_multiply_epsilon():

@@ -66,10 +66,10 @@ def test_the_words_before_a_run_leave_open_what_is_not_known():
 
 def test_repeats_make_the_delta_of_a_person_no_larger():
     for cases in (1, 2, 5):
-        whole, parts = group_privacy(1.0, 1e-5, 1, cases)[1], group_privacy(1.0, 1e-5, 4, cases)[1]
-        assert parts <= whole and group_privacy(1.0, 1e-5, 4, cases)[0] == cases
-    assert group_privacy(1.0, 1e-5, 1, 1) == (1.0, 1e-5)
-    assert group_privacy(20.0, 0.01, 1, 100)[1] == 1.0
+        whole, parts = group_privacy(1.0, 0, 1e-5, 1, cases)[1], group_privacy(1.0, 0, 1e-5, 4, cases)[1]
+        assert parts <= whole and group_privacy(1.0, 0, 1e-5, 4, cases)[0] == cases
+    assert group_privacy(1.0, 0, 1e-5, 1, 1) == (1.0, 1e-5)
+    assert group_privacy(20.0, 0, 0.01, 1, 100)[1] == 1.0
 
 
 @pytest.mark.parametrize(

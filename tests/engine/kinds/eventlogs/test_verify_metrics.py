@@ -32,6 +32,10 @@ PROVEN = {
     "delta_spent",
     "k",
     "single_case_released",
+    "steps_own",
+    "steps_pair",
+    "steps_all",
+    "steps_flat",
 }
 
 
@@ -57,6 +61,7 @@ def test_the_verifier_counts_what_an_honest_release_tells(releases, name):
     counted = recounted(releases[name])
     assert set(counted) == PROVEN
     assert as_told(counted) == told(releases[name])
+    assert counted["steps_own"] is None  # no durations in these
     assert counted["variants"] > 0 and counted["cases"] > counted["variants"]
     assert (counted["epsilon_person"] is not None) == (name == "persons")
 
@@ -114,5 +119,5 @@ def test_both_readings_of_the_formulas_agree(tmp_path_factory, epsilon, delta, r
     assert math.isclose(
         counted["single_case_released"], single_case_released(chosen, counted["k"]), rel_tol=1e-9
     )
-    loss = group_privacy(chosen.epsilon, chosen.delta, repeats, cases if person else 1)
+    loss = group_privacy(chosen.epsilon, 0, chosen.delta, repeats, cases if person else 1)
     assert counted["epsilon_spent"] == loss[0] and math.isclose(counted["delta_spent"], loss[1], rel_tol=1e-9)

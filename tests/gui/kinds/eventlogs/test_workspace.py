@@ -30,6 +30,7 @@ from gui.kinds.eventlogs.sankey_item import lay_out
 from gui.kinds.eventlogs.variant_explorer import KEPT, LOST, VariantExplorer, Variants
 
 WAIT = 60_000
+pytestmark = pytest.mark.usefixtures("one_worker")
 
 
 @pytest.fixture
@@ -38,7 +39,8 @@ def logs(window, idle, quiet):
     workspace.open_sample()
     idle(workspace)
     assert workspace.source is not None, workspace.message.text
-    names = ("variants", "process", "shapes", "epsilon", "attack", "compare")
+    tabs = ("recode", "durations", "groups")
+    names = ("variants", "process", *tabs, "shapes", "epsilon", "attack", "techniques", "compare")
     panels = dict(zip(names, workspace.panel_tabs.panels, strict=False))
     workspace.flow, workspace.explorer = panels["variants"].panels
     workspace.tab = lambda name: (workspace.panel_tabs.setCurrentWidget(panels[name]), quiet(workspace))[0]
@@ -244,11 +246,21 @@ def test_why_a_release_is_empty_is_said_in_the_language_of_the_window(qtbot, dre
     QCoreApplication.installTranslator(other)
     try:
         warnings = (text("nothing was released: the threshold is {k}", k=7),)
-        panel.show_run(SimpleNamespace(measured=SimpleNamespace(warnings=warnings)))
+        measured, task = SimpleNamespace(warnings=warnings), SimpleNamespace(technique="eventlogs.travas")
+        panel.show_run(SimpleNamespace(measured=measured, task=task))
         panel.draw(None)
     finally:
         QCoreApplication.removeTranslator(other)
     assert "Ebbene, nothing was released: the threshold is 7." in panel._empty.text()
+
+
+def test_a_second_draw_of_the_same_is_told_what_choosing_costs(logs, quiet):
+    logs.run()
+    quiet(logs)
+    assert "several draws" not in logs.message.text
+    logs.run()
+    quiet(logs)
+    assert "costs more than it gives" in logs.message.text
 
 
 def test_variants_appear_as_they_are_decided(logs):

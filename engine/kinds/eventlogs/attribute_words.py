@@ -1,0 +1,113 @@
+"""What is said of carried attributes: in the report, the promise and at the gate."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.number_format import grouped
+from engine.core.technique import Done, GateItem, Leaving, Measured
+from engine.core.text import text
+from engine.kinds.eventlogs.params import Groups
+
+CLASSES = {
+    "variant": text("of a variant"),
+    "last": text("of variants with the same last activity"),
+    "length": text("of variants of like length"),
+    "all": text("of the release"),
+}
+JOINED = {
+    "joint": text("all attributes of a case together"),
+    "independent": text("shuffled by itself among these cases"),
+}
+
+
+def attributes_facts(published: Any) -> dict[str, Any]:
+    """Empty where nothing was carried."""
+    attributes = getattr(published, "attributes", None)
+    if attributes is None:
+        return {}
+    return {"attributes": [{"name": name, "how": how} for name, how in attributes.told]}
+
+
+def attributes_leaving(published: Any, params: Any) -> list[Leaving]:
+    """A line of the report for each: how it became one value a case, and what is left of that."""
+    attributes = getattr(published, "attributes", None)
+    if attributes is None or not isinstance(params, Groups):
+        return []
+    return [
+        Leaving(
+            name,
+            "changed",
+            text(
+                "{how}; values that at least {k} cases {where} share, others as (other); {joined}",
+                how=how,
+                k=params.k,
+                where=CLASSES[params.attribute_class],
+                joined=JOINED[params.attribute_join],
+            ),
+        )
+        for name, how in attributes.told
+    ]
+
+
+def attributes_promise(params: Groups, done: Done | None) -> tuple[str, ...]:
+    names = carried(done)
+    if not names:
+        return ()
+    told = {"names": ", ".join(names), "k": params.k, "where": CLASSES[params.attribute_class]}
+    said = [
+        text(
+            "The carried attributes of a case ({names}), taken together, are shared by at least {k} cases "
+            "{where}, or told as (other).",
+            **told,
+        )
+        if params.attribute_join == "joint"
+        else text(
+            "A value of a carried attribute ({names}) is shared by at least {k} cases {where}, or told as "
+            "(other).",
+            **told,
+        )
+    ]
+    if params.attribute_l > 1:
+        said.append(
+            text(
+                "There are at least {different} different values among these cases, or (other) alone.",
+                different=params.attribute_l,
+            )
+        )
+    return tuple(said)
+
+
+def attributes_limits(params: Groups, done: Done | None) -> tuple[str, ...]:
+    if not carried(done):
+        return ()
+    together = (
+        "Attributes are shuffled within these cases, each by itself: no combination of two attributes, and "
+        "no single case, says anything."
+        if params.attribute_join == "independent"
+        else "Attributes are shuffled within these cases: no single case says anything."
+    )
+    share = (
+        "How common a value is among them is true, and is known of everybody who is among them; where all "
+        "share one value, so is the value."
+    )
+    return (together, share)
+
+
+def carried(done: Done | None) -> list[str]:
+    return [one["name"] for one in done.facts.get("attributes", ())] if done is not None else []
+
+
+def attributes_lines(measured: Measured) -> tuple[GateItem, ...]:
+    """Amber where a class tells the value of everybody in it."""
+    classes, name = measured.risk["attribute_classes_of_one_value"], "Attributes"
+    if classes is None:
+        return ()
+    if classes:
+        detail = text(
+            "classes in which all cases share one value of an attribute: {classes}; who knows the class of a "
+            "case knows the value. Ask for two different values, or for larger classes",
+            classes=grouped(classes),
+        )
+        return (GateItem(name, "amber", detail),)
+    return (GateItem(name, "green", "no class shares a single value of a carried attribute"),)

@@ -1,0 +1,128 @@
+"""What a private directly-follows graph promises, what it spends, and what the gate says of it."""
+
+from __future__ import annotations
+
+import math
+
+from engine.core.number_format import grouped
+from engine.core.policy import Policy
+from engine.core.technique import Done, GateItem, Measured, PrivacyLoss, Promise
+from engine.core.text import joined, text
+from engine.kinds.eventlogs.params import Flow
+from engine.kinds.eventlogs.promise import CASES_LIMIT, PERSONS_LIMIT, delta_line, epsilon_line
+from engine.kinds.eventlogs.recoding_words import choice_words, recoding_limits, recoding_lines
+
+LIMITS = (
+    # sentence by sentence: each is translated by itself
+    "Weights count cases of which at most c pairs are kept: they are not the numbers of passages.",
+    "A way through the graph need not be a case, and an arrow that is missing may exist.",
+    "What is true of many cases is published: that is the purpose.",
+    "The order of magnitude of the number of cases is taken as known.",
+    "Every further release of the same log adds its ε and δ.",
+    "Choosing among several draws, or c by the look of the result, is not covered: the release is always a "
+    "fresh draw.",
+)
+
+
+def privacy_loss(params: Flow, done: Done) -> PrivacyLoss:
+    unit = "person" if done.facts["person"] else "case"
+    return PrivacyLoss(params.epsilon, float(done.facts["delta"]), unit)
+
+
+def promise(params: Flow, done: Done | None = None) -> Promise:
+    person = done is not None and bool(done.facts["person"])
+    bound = text(
+        "Of every case at most {c} different pairs of neighbours count, chosen at random.",
+        c=params.pairs_per_case,
+    )
+    paid = choice_words(done) if done is not None else ()
+    words = joined(" ", (_loss(params, done, person), *paid, bound))
+    limits = joined(" ", (PERSONS_LIMIT if person else CASES_LIMIT, *LIMITS, *recoding_limits(done)))
+    return Promise("guarantee", words, limits, "person" if person else "case")
+
+
+def _loss(params: Flow, done: Done | None, person: bool) -> str:
+    factor = f"{math.exp(params.epsilon):.3g}"
+    delta = params.delta if done is None else float(done.facts["delta"])
+    if delta is None:
+        return text(
+            "Whether any single case is in the log changes the probability of every release by a factor of "
+            "at most e^{epsilon} ≈ {factor}, except with a probability δ that is a tenth of "
+            "1 / number of cases or less.",
+            epsilon=f"{params.epsilon:g}",
+            factor=factor,
+        )
+    if person:
+        return text(
+            "Whether any single person is in the log changes the probability of every release by a factor of "
+            "at most e^{epsilon} ≈ {factor}, except with probability {delta}. One case of every person "
+            "counts, chosen at random.",
+            epsilon=f"{params.epsilon:g}",
+            factor=factor,
+            delta=f"{delta:.3g}",
+        )
+    return text(
+        "Whether any single case is in the log changes the probability of every release by a factor of at "
+        "most e^{epsilon} ≈ {factor}, except with probability {delta}.",
+        epsilon=f"{params.epsilon:g}",
+        factor=factor,
+        delta=f"{delta:.3g}",
+    )
+
+
+def gate(params: Flow, measured: Measured, policy: Policy) -> tuple[GateItem, ...]:
+    return (
+        _something(measured),
+        epsilon_line(measured, policy),
+        delta_line(measured, policy),
+        _single(measured),
+        _unit(measured),
+        *recoding_lines(measured),
+        GateItem(
+            "Fresh draw", "green", "the release draws its noise anew; what was looked at is not published"
+        ),
+    )
+
+
+def _something(measured: Measured) -> GateItem:
+    edges = measured.utility["edges"]
+    if not edges:
+        detail = "nothing is released: every pair is too rare for these ε and δ"
+        return GateItem("Something to release", "amber", detail)
+    return GateItem("Something to release", "green", text("arrows in this draw: {edges}", edges=edges))
+
+
+def _single(measured: Measured) -> GateItem:
+    """δ against the number of those it is about, as for private variants."""
+    load = measured.risk["delta_spent"] * measured.risk["units"] * (1 - 1e-9)
+    number, name = grouped(measured.risk["units"]), "Single cases"
+    if load > 1:
+        return GateItem(
+            name,
+            "red",
+            text("δ is above 1 / {number}, the number of those it protects", number=number),
+        )
+    if load > 0.1:
+        return GateItem(
+            name,
+            "amber",
+            text("δ is above 1 / (10 · {number}), the number of those it protects", number=number),
+        )
+    return GateItem(
+        name,
+        "green",
+        text("δ is at most 1 / (10 · {number}), the number of those it protects", number=number),
+    )
+
+
+def _unit(measured: Measured) -> GateItem:
+    name = "Unit of privacy"
+    if measured.risk["unit"] == "case":
+        detail = (
+            "a case: no person column is set, so it is not known whether a person has several cases; such a "
+            "person is protected less"
+        )
+        return GateItem(name, "amber", detail)
+    left_out = grouped(measured.utility["cases_left_out"])
+    detail = text("a person; one case of each, cases left out at random: {left_out}", left_out=left_out)
+    return GateItem(name, "green", detail)
