@@ -1,8 +1,11 @@
 """Utility and risk of an original table and what was released of it, whoever made the latter.
 
 The release may be a mixture (model.json), a table of centroids or representatives (with a column
-`count`), or a sample with the original's columns; a folder of a release is searched for the first.
-Options: reading and column roles of the original.
+`count`), patterns (columns `items` and `count`), or a sample with the original's columns; a folder of a
+release is searched for the first. Options: reading and column roles of the original.
+
+What a run measures of its own result in other units or by other rows has another name here: `cover_scaled`,
+`inertia_released`, `smallest_nearest`, `centres`.
 
 Distances are on columns divided by the original's standard deviation. Closeness of a sample: median
 distance of its rows to the nearest original over that of originals to their nearest neighbour.
@@ -17,26 +20,34 @@ from pathlib import Path
 
 import numpy as np
 
-from engine.core import params
+from engine.core import params, strict_json
 from engine.core.errors import InputError, ParameterError
 from engine.core.progress import Progress
+from engine.core.released_data import data_file
 from engine.core.text import text
+from engine.kinds.clusters import itemsets
+from engine.kinds.clusters.data import Sites
 from engine.kinds.clusters.load import load
 from engine.kinds.clusters.mixture import Mixture, assign, count_covered, cover_threshold, log_likelihood
 from engine.kinds.clusters.params import Columns, Reading
+from engine.kinds.clusters.verify_read import Type, header_of, read
 
 MOST_ROWS = 20_000  # of either table for distances
 COVER_SPREAD = 0.125
+PATTERN_TYPES: dict[str, Type] = {"items": "text", "count": "whole", "support": "number"}
 Comparison = dict[str, dict[str, object]]  # utility and risk
 
 
 def compare(original: Path, released: Path, options: Mapping[str, str], progress: Progress) -> Comparison:
     reading, columns = _settings(options)
-    before = load([original], replace(reading, split="none"), columns, progress.part("Reading", 0.4))
-    path = _released_file(Path(released))
+    whole, reading_it = replace(reading, split="none"), progress.part("Reading", 0.4)
+    before = load([data_file(original)], whole, columns, reading_it)
+    path = data_file(Path(released), ("model.json",))
     rows = before.pooled()
     if path.suffix == ".json":
         return _of_mixture(rows, _read_mixture(path, before.columns))
+    if _holds_patterns(path):
+        return _of_patterns(before, path)
     after = load([path], Reading(split="none"), Columns(features=before.columns), progress.part("", 0.3))
     counts = _counts(path, progress)
     progress.part("Comparing", 0.3)
@@ -57,18 +68,6 @@ def _settings(options: Mapping[str, str]) -> tuple[Reading, Columns]:
             )
     own = {d: {n: v for n, v in options.items() if n in names} for d, names in known.items()}
     return params.build(Reading, own[Reading]), params.build(Columns, own[Columns])
-
-
-def _released_file(path: Path) -> Path:
-    if not path.is_dir():
-        return path
-    folder = path / "release" if (path / "release").is_dir() else path
-    for name in ("model.json", "data.csv", "data.parquet"):
-        if (folder / name).exists():
-            return folder / name
-    raise InputError(
-        text("{path} holds no model.json and no data file", path=path), hint="name the file itself"
-    )
 
 
 def _read_mixture(path: Path, columns: tuple[str, ...]) -> Mixture:
@@ -110,9 +109,44 @@ def _of_mixture(rows: np.ndarray, mixture: Mixture) -> Comparison:
         "utility": {
             "clusters": len(mixture),
             "log_likelihood": log_likelihood(rows, mixture),
-            "cover": count_covered(rows, mixture, threshold) / len(rows),
+            "cover_scaled": count_covered(rows, mixture, threshold) / len(rows),
         },
-        "risk": {"smallest_count": int(nearest.min()), "equal_rows": _equal(rows, mixture.means)},
+        "risk": {"smallest_nearest": int(nearest.min()), "equal_rows": _equal(rows, mixture.means)},
+    }
+
+
+def _holds_patterns(path: Path) -> bool:
+    try:
+        return {"items", "count"} <= set(header_of(path))
+    except (InputError, ValueError, OSError):
+        return False
+
+
+def _of_patterns(data: Sites, path: Path) -> Comparison:
+    """Every released count against the rows that really have these values."""
+    try:
+        told = read(path, {name: PATTERN_TYPES.get(name, "text") for name in header_of(path)})
+        patterns = [itemsets.itemset(strict_json.parse(written)) for written in told["items"]]
+    except (InputError, ValueError, TypeError) as failure:
+        raise InputError(
+            text("{name} holds no patterns: {failure}", name=path.name, failure=failure),
+            hint="items are a list of [column, value] pairs",
+        ) from None
+    (site,) = data.sites
+    maps = itemsets.bitmaps(site.items) if site.items is not None else {}
+    true = np.array([itemsets.count(one, maps, len(site)) for one in patterns], dtype=np.int64)
+    counts = np.array(told["count"], dtype=np.int64)
+    return {
+        "utility": {
+            "clusters": len(patterns),
+            "rows": len(site),
+            "count_error_mean": float(np.abs(counts - true).mean()) if len(true) else None,
+            "count_error_most": int(np.abs(counts - true).max(initial=0)),
+        },
+        "risk": {
+            "smallest_count": int(counts.min()) if len(counts) else None,
+            "smallest_true_count": int(true.min()) if len(true) else None,
+        },
     }
 
 
@@ -123,8 +157,8 @@ def _of_centres(rows: np.ndarray, centres: np.ndarray, counts: np.ndarray) -> Co
     total = float(((rows - rows.mean(axis=0)) ** 2).sum())
     return {
         "utility": {
-            "clusters": len(centres),
-            "inertia": float((away**2).sum()),
+            "centres": len(centres),
+            "inertia_released": float((away**2).sum()),
             "explained": 1 - float((away**2).sum()) / total if total else 1.0,
             "rows_counted": int(counts.sum()),
             "rows": len(rows),

@@ -20,7 +20,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from engine import cli, cli_output
+from engine import cli_options, cli_output
 from engine.core import params
 from engine.core.errors import ParameterError
 from engine.core.progress import Progress
@@ -160,7 +160,7 @@ def _judge_or_release(options: argparse.Namespace) -> int:
     order = ReleaseOptions(
         options.release or "",
         options.format,
-        reasons=cli.settings(options.reason),
+        reasons=cli_options.settings(options.reason),
         overwrite=options.overwrite,
         signed_by=options.signed_by,
         dataset=options.dataset,
@@ -169,7 +169,7 @@ def _judge_or_release(options: argparse.Namespace) -> int:
     if options.gate:
         items = exchange_release.check_gate(options.folder, order, Progress())
         lines = [f"{item.state:5}  {item.name}: {item.detail}" for item in items]
-        cli_output.show(options, {"gate": [item.__dict__ for item in items]}, lines)
+        cli_output.show(options, {"gate": [item.as_dict() for item in items]}, lines)
         return 0
     done = exchange_release.release(options.folder, order, Progress())
     answer = {
@@ -177,7 +177,7 @@ def _judge_or_release(options: argparse.Namespace) -> int:
         "verified": all(check.passed for check in done.checks),
         "release": done.folder,
         "files": dict(done.files),
-        "gate": [item.__dict__ for item in done.gate],
+        "gate": [item.as_dict() for item in done.gate],
         "utility": done.outcome.measured.utility,
         "risk": done.outcome.measured.risk,
         "warnings": list(done.outcome.measured.warnings),
@@ -230,8 +230,8 @@ def _find(key: str) -> Technique:
 
 
 def _split_seed(options: argparse.Namespace) -> tuple[dict[str, str], int | None]:
-    values = cli.settings(options.set)
-    return values, cli.seed_of(values.pop("seed", None))
+    values = cli_options.settings(options.set)
+    return values, cli_options.seed_of(values.pop("seed", None))
 
 
 def _known(declared: type) -> set[str]:

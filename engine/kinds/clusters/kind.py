@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.sweep import grid
 from engine.core.technique import Kind, Metric, Sweep, Technique, lazy
+from engine.io.input_file import STATISTICAL
 from engine.kinds.clusters import metrics
 from engine.kinds.clusters.params import Columns, Dbscan, Em, Kmeans, Patterns, Reading, Sdbdc
 
@@ -64,9 +65,10 @@ KIND = Kind(
     drop_hint="Drop one table a site, or one table to split into sites and rehearse.",
     Reading=Reading,
     Columns=Columns,
-    suffixes=(".csv", ".tsv", ".txt", ".parquet", ".xlsx"),
+    suffixes=(".csv", ".tsv", ".txt", ".parquet", ".xlsx", ".ods", *STATISTICAL),
     sample="clinics.csv",
     preview=lazy(f"{HERE}.preview:preview"),
+    fit=lazy(f"{HERE}.preview:fit"),
     load=lazy(f"{HERE}.load:load"),
     fingerprint=lazy(f"{HERE}.fingerprint:fingerprint"),
     compare=lazy(f"{HERE}.compare:compare"),

@@ -26,6 +26,7 @@ from engine.kinds.clusters import lloyd, secure_sum, stable_groups
 from engine.kinds.clusters.data import Site
 from engine.kinds.clusters.message import Answer, Body, Memory, Message
 from engine.kinds.clusters.protocol import Method, Turn
+from engine.kinds.clusters.view_types import CentroidSnapshot
 
 Floats = np.ndarray
 
@@ -198,7 +199,7 @@ def _send_centroids(memory: Memory, centroids: Floats) -> Turn:
         body["keys"] = memory["keys"]
     trail = [*memory["trail"], centroids]
     turn = _to_all(memory, Message("centroids", body), stage="lloyd", trail=trail)
-    return Turn(turn.messages, turn.memory, shown={"centroids": centroids, "trail": np.array(trail)})
+    return Turn(turn.messages, turn.memory, shown=CentroidSnapshot(centroids, np.array(trail)))
 
 
 def _lloyd(memory: Memory, replies: Mapping[str, Message], _: Randomness) -> Turn:
@@ -211,15 +212,17 @@ def _lloyd(memory: Memory, replies: Mapping[str, Message], _: Randomness) -> Tur
         if not np.array_equal(moved, centroids):
             return _send_centroids({**memory, "inertias": inertias}, moved)
     final = Message("final centroids", {"centroids": centroids})
+    trail = np.array(memory["trail"])
     result = {
         "centroids": centroids,
         "counts": counts,
         "inertia": square,
         "inertias": np.array(inertias),
-        "trail": np.array(memory["trail"]),
+        "trail": trail,
         "clusters": int((counts > 0).sum()),
     }
-    return Turn(dict.fromkeys(memory["names"], final), memory, result, {"centroids": centroids})
+    shown = CentroidSnapshot(centroids, trail)
+    return Turn(dict.fromkeys(memory["names"], final), memory, result, shown)
 
 
 def _add_up(

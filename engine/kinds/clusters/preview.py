@@ -49,7 +49,16 @@ def preview(paths: Sequence[Path], reading: Reading, columns: Columns, progress:
         problems.append(Problem("columns", "no numeric column to cluster by was found"))
     rows = _side_by_side(heads, names, columns.key) if side_by_side else _stack(heads)
     return Preview(
-        names, rows, roles, _facts(paths, heads, split, side_by_side), reading, chosen, tuple(problems)
+        names,
+        rows,
+        roles,
+        _facts(paths, heads, split, side_by_side),
+        reading,
+        chosen,
+        tuple(problems),
+        unused=tuple(name for name in head.unused if all(name in one.unused for one in heads)),
+        labels={name: label for one in heads for name, label in one.labels.items()},
+        lists=head.lists,
     )
 
 
@@ -145,3 +154,13 @@ def _side_by_side(
             found.setdefault(at, {}).update(zip(head.columns, row, strict=True))
     lines = [tuple(cells.get(name, "") for name in names) for cells in found.values()]
     return tuple(lines[:MOST_ROWS])
+
+
+def fit(preview: Preview) -> float:
+    """Rows by numbers: the more of the columns are, the better; sites in the file say it themselves."""
+    features = sum(role == "features" for role in preview.roles.values())
+    if features < 2:
+        return 0.0
+    share = features / len(preview.columns)
+    at_sites = preview.chosen is not None and str(preview.reading.split).startswith("column:")
+    return 0.7 if at_sites else 0.55 if share > 0.7 and len(preview.columns) <= 20 else 0.3

@@ -29,7 +29,8 @@ from engine.kinds.clusters import mixture as mixtures
 from engine.kinds.clusters.data import Settings, Site
 from engine.kinds.clusters.message import Answer, Body, Memory, Message
 from engine.kinds.clusters.mixture import Floats, Mixture
-from engine.kinds.clusters.protocol import Method, Snapshot, Turn, Watch
+from engine.kinds.clusters.protocol import Method, Turn, Watch
+from engine.kinds.clusters.view_types import MixtureSnapshot, SiteMixturesSnapshot, Snapshot
 
 DRAWS = 20_000  # the local models are known exactly: few draws would only add noise
 PACE = (0.0, 0.03, 0.9, 0.95)  # of the run, when each round begins: the sites' own EM takes most of it
@@ -67,11 +68,13 @@ def _moments(site: Site, min_count: int) -> Message:
 
 
 def merge_snapshots(shown: Mapping[int, Snapshot]) -> Snapshot:
-    """What several sites show at a time, as one picture: named like the local components of a result."""
-    parts = list(shown.values())
-    local = {name: np.concatenate([part[name] for part in parts]) for name in ("means", "covariances")}
-    local["site"] = np.repeat(list(shown), [len(part["means"]) for part in parts])
-    return {"local": local, "steps": (), "centre": parts[0]["centre"], "scale": parts[0]["scale"]}
+    """What several sites show at a time, as one picture."""
+    parts = {number: one for number, one in shown.items() if isinstance(one, MixtureSnapshot)}
+    first = next(iter(parts.values()))
+    means = np.concatenate([part.means for part in parts.values()])
+    covariances = np.concatenate([part.covariances for part in parts.values()])
+    site = np.repeat(list(parts), [len(part.means) for part in parts.values()])
+    return SiteMixturesSnapshot(MixtureSnapshot(means, covariances, first.centre, first.scale), site)
 
 
 def _local_model(site: Site, body: Body, randomness: Randomness, watch: Watch) -> Message:
@@ -84,12 +87,15 @@ def _local_model(site: Site, body: Body, randomness: Randomness, watch: Watch) -
     unit = np.maximum(site.values.std(axis=0), body["scale"])
     middle = site.values.mean(axis=0)
     standard = (site.values - middle) / unit
-    told = {"share": 0.0}
+    done = 0.0
+
+    def note(share: float) -> None:
+        nonlocal done
+        done = share
 
     def show(step: Mixture) -> None:
         means, covariances = _in_common(step.means, step.covariances, middle, unit, body)
-        scaling = {name: body[name] for name in ("centre", "scale")}
-        watch({"means": means, "covariances": covariances, **scaling, **told})
+        watch(MixtureSnapshot(means, covariances, body["centre"], body["scale"], done))
 
     choice = em.choose(
         standard,
@@ -99,7 +105,7 @@ def _local_model(site: Site, body: Body, randomness: Randomness, watch: Watch) -
         starts=body["starts"],
         shapes=_shapes(body),
         cover_spread=body["cover_spread"],
-        check=lambda share: told.update(share=share),
+        check=note,
         watch=show,
     )
     found = choice.fit.mixture
@@ -212,7 +218,7 @@ def _merge(memory: Memory, replies: Mapping[str, Message], randomness: Randomnes
 
     def keep(step: Mixture) -> None:
         steps.append(step)
-        watch({"means": step.means, "covariances": step.covariances, **scaling})
+        watch(MixtureSnapshot(step.means, step.covariances, **scaling))
 
     merged = merge_models(masses, means, covariances, settings, randomness, keep)
     steps = steps[:: max(1, len(steps) // KEPT_STEPS)]
@@ -229,7 +235,8 @@ def _merge(memory: Memory, replies: Mapping[str, Message], randomness: Randomnes
         "steps": [{"means": s.means, "covariances": s.covariances} for s in steps],
     }
     message = Message("mixture to count", {**body, "min_count": settings["min_count"]})
-    return Turn(dict.fromkeys(names, message), kept, shown=body)
+    shown = MixtureSnapshot(body["means"], body["covariances"], **scaling)
+    return Turn(dict.fromkeys(names, message), kept, shown=shown)
 
 
 def _as_body(merged: Mixture, order: NDArray[np.int64] | slice) -> dict[str, Floats]:
@@ -268,7 +275,8 @@ def _release(memory: Memory, replies: Mapping[str, Message]) -> Turn:
         "local": memory["local"],
         "steps": memory["steps"],
     }
-    return Turn(dict.fromkeys(names, Message("mixture", final)), memory, result, final)
+    shown = MixtureSnapshot(final["means"], final["covariances"], final["centre"], final["scale"])
+    return Turn(dict.fromkeys(names, Message("mixture", final)), memory, result, shown)
 
 
 def merge_models(

@@ -14,7 +14,15 @@ from typing import Any
 import numpy as np
 
 from engine.kinds.clusters.data import Result
-from engine.kinds.clusters.view_types import Floats, Plane, Shapes
+from engine.kinds.clusters.view_types import (
+    CentroidSnapshot,
+    Floats,
+    Plane,
+    RepresentativeSnapshot,
+    Shapes,
+    SiteMixturesSnapshot,
+    Snapshot,
+)
 
 
 def plane_of(points: Floats, known: Sequence[str], columns: Sequence[str] = ()) -> Plane:
@@ -36,7 +44,7 @@ def plane_of(points: Floats, known: Sequence[str], columns: Sequence[str] = ()) 
 
 
 def shapes(result: Result, plane: Plane, eps: float = 0.0) -> Shapes:
-    """Of a finished result, or of a snapshot on the way: both name things alike."""
+    """Of a finished result."""
     made: dict[str, Any] = {}
     if "centroids" in result:
         made["centroids"] = plane.flat(result["centroids"])
@@ -47,19 +55,37 @@ def shapes(result: Result, plane: Plane, eps: float = 0.0) -> Shapes:
         made["discs"] = plane.balls(result["centres"], eps + result["radii"])
         made |= {"counts": result["counts"], "disc_labels": result["labels"]}
     if "covariances" in result:
-        made["ellipses"] = _ellipses(result, result, plane)
+        made["ellipses"] = _model_ellipses(result, result, plane)
     if "local" in result:
-        made["local"], made["local_site"] = _ellipses(result["local"], result, plane), result["local"]["site"]
-        made["steps"] = tuple(_ellipses(step, result, plane) for step in result["steps"])
+        made["local"] = _model_ellipses(result["local"], result, plane)
+        made["local_site"] = result["local"]["site"]
+        made["steps"] = tuple(_model_ellipses(step, result, plane) for step in result["steps"])
     if "parts" in result and _along_columns(plane):
         corners = [[plane.flat(part["low"]), plane.flat(part["high"])] for part in result["parts"]]
         made["parts"], made["halo"] = np.array(corners), eps
     return Shapes(**made)
 
 
-def _ellipses(model: Result, scaling: Result, plane: Plane) -> Floats:
-    scale, centre = scaling["scale"], scaling["centre"]
-    return plane.ellipses(model["means"] * scale + centre, model["covariances"] * np.outer(scale, scale))
+def snapshot_shapes(snapshot: Snapshot, plane: Plane) -> Shapes:
+    """Of a run under way."""
+    if isinstance(snapshot, CentroidSnapshot):
+        return Shapes(centroids=plane.flat(snapshot.centroids), trail=plane.flat(snapshot.trail))
+    if isinstance(snapshot, RepresentativeSnapshot):
+        discs = plane.balls(snapshot.centres, snapshot.radii)
+        return Shapes(discs=discs, counts=snapshot.counts, disc_labels=snapshot.labels)
+    mixture = snapshot.mixture if isinstance(snapshot, SiteMixturesSnapshot) else snapshot
+    ellipses = _ellipses(mixture.means, mixture.covariances, mixture.centre, mixture.scale, plane)
+    if isinstance(snapshot, SiteMixturesSnapshot):
+        return Shapes(local=ellipses, local_site=snapshot.site)
+    return Shapes(ellipses=ellipses)
+
+
+def _model_ellipses(model: Result, scaling: Result, plane: Plane) -> Floats:
+    return _ellipses(model["means"], model["covariances"], scaling["centre"], scaling["scale"], plane)
+
+
+def _ellipses(means: Floats, covariances: Floats, centre: Floats, scale: Floats, plane: Plane) -> Floats:
+    return plane.ellipses(means * scale + centre, covariances * np.outer(scale, scale))
 
 
 def _along_columns(plane: Plane) -> bool:

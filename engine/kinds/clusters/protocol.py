@@ -16,7 +16,7 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any, Protocol
+from typing import Protocol
 
 import numpy as np
 
@@ -28,6 +28,7 @@ from engine.kinds.clusters.border_log import local_agreement, mark, pass_border,
 from engine.kinds.clusters.data import Crossing, Result, Settings, Site
 from engine.kinds.clusters.join_agreement import JoinAgreement
 from engine.kinds.clusters.message import MASTER, Answer, Memory, Message, crossing
+from engine.kinds.clusters.view_types import MixtureSnapshot, Snapshot
 
 
 class SiteError(SfumatoError):
@@ -44,7 +45,6 @@ class Turn:
     shown: Snapshot | None = None  # for the live plot
 
 
-Snapshot = Mapping[str, Any]  # what is drawn of a run under way, named as in a result
 Watch = Callable[[Snapshot], None]
 LiveMasterStep = Callable[[Memory, Mapping[str, Message], Randomness, Watch], Turn]
 LiveSiteStep = Callable[[Site, Memory, Message, Randomness, Watch], Answer]
@@ -137,7 +137,7 @@ def _stretch(method: Method, round_: int, most: int) -> tuple[float, float]:
 
 def _show(progress: Progress, shown: Snapshot, last: bool = False) -> None:
     progress.check()
-    progress.snapshot(partial(dict, shown), last)
+    progress.snapshot(lambda: shown, last)
 
 
 class Threads:
@@ -192,8 +192,8 @@ class Threads:
 
     def _look(self, progress: Progress) -> None:
         shown = {i: self._shown[name] for i, name in enumerate(self.names) if name in self._shown}
-        shares = [one["share"] for one in shown.values() if "share" in one]
-        if shares:
+        mixtures = [one for one in shown.values() if isinstance(one, MixtureSnapshot)]
+        if shares := [one.share for one in mixtures if one.share is not None]:
             progress.report(sum(shares) / len(self.names), "fitting at the sites")
         if shown and self._method.merge_snapshots is not None:
             _show(progress, self._method.merge_snapshots(shown))

@@ -25,6 +25,7 @@ from engine.kinds.clusters.dbscan import Floats, Ints
 from engine.kinds.clusters.message import Answer, Memory, Message
 from engine.kinds.clusters.protocol import Method, Turn
 from engine.kinds.clusters.representatives import Representatives, blur, represent
+from engine.kinds.clusters.view_types import RepresentativeSnapshot
 
 # Representatives lie more than ε_local apart, so small ones need to look farther to find company.
 # Measured over five sets and two splits at min_count 5 / 10: 1.5 ε 0.53 / 0.29, 2 ε 0.69 / 0.48,
@@ -49,10 +50,10 @@ def site_step(site: Site, memory: Memory, message: Message, randomness: Randomne
             "counts": found.counts[order],
             "suppressed": bool(kept_back),
         }
-        place = np.append(np.argsort(order), -1)
-        memory = {"owner": place[found.owner], "centres": found.centres[order], "eps": body["eps"]}
+        number = np.append(np.argsort(order), -1)
+        memory = {"owner": number[found.owner], "centres": found.centres[order], "eps": body["eps"]}
         memory["kept_back"] = kept_back
-        return Answer(Message("representatives", reply), memory, plain={"groups": place[found.owner]})
+        return Answer(Message("representatives", reply), memory, plain={"groups": number[found.owner]})
     return Answer(None, labels=relabel(site.values, memory, body["labels"]))
 
 
@@ -161,7 +162,7 @@ def master_step(memory: Memory, replies: Mapping[str, Message], _: Randomness) -
         "site": site,
         "clusters": int(labels.max(initial=-1)) + 1,
     }
-    shown = {"centres": centres, "radii": radii + settings["eps"], "counts": counts, "labels": labels}
+    shown = RepresentativeSnapshot(centres, radii + settings["eps"], counts, labels)
     return Turn(messages, memory, result, shown)
 
 

@@ -42,15 +42,57 @@ class Shapes:
 
     ellipses: Floats = field(default_factory=lambda: np.zeros((0, 5)))
     local: Floats = field(default_factory=lambda: np.zeros((0, 5)))  # what the sites sent, before merging
-    local_site: Floats = field(default_factory=lambda: np.zeros((0,)))
+    local_site: NDArray[np.int64] = field(default_factory=lambda: np.zeros(0, np.int64))
     centroids: Floats = field(default_factory=lambda: np.zeros((0, 2)))
     trail: Floats = field(default_factory=lambda: np.zeros((0, 0, 2)))  # centroids by round
     discs: Floats = field(default_factory=lambda: np.zeros((0, 5)))  # representatives: reach ε + ξ
     counts: Floats = field(default_factory=lambda: np.zeros((0,)))  # how many rows each disc stands for
-    disc_labels: Floats = field(default_factory=lambda: np.zeros((0,)))
+    disc_labels: NDArray[np.int64] = field(default_factory=lambda: np.zeros(0, np.int64))
     parts: Floats = field(default_factory=lambda: np.zeros((0, 2, 2)))  # lower and upper corner of each part
     halo: float = 0.0
     steps: tuple[Floats, ...] = ()  # ellipses, iteration by iteration
+
+
+# ── of a run under way ────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True)
+class CentroidSnapshot:
+    centroids: Floats
+    trail: Floats  # centroids by round, the present ones last
+
+
+@dataclass(frozen=True)
+class RepresentativeSnapshot:
+    centres: Floats
+    radii: Floats  # reach: ε + ξ
+    counts: Floats
+    labels: NDArray[np.int64]
+
+
+@dataclass(frozen=True)
+class MixtureSnapshot:
+    """Components in common units, and how these become columns: x·scale + centre."""
+
+    means: Floats
+    covariances: Floats
+    centre: Floats
+    scale: Floats
+    share: float | None = None  # of the work at a site that is done; None: at the master
+
+
+@dataclass(frozen=True)
+class SiteMixturesSnapshot:
+    """The components of several sites as one picture."""
+
+    mixture: MixtureSnapshot
+    site: NDArray[np.int64]  # number of the site of each component
+
+
+Snapshot = CentroidSnapshot | RepresentativeSnapshot | MixtureSnapshot | SiteMixturesSnapshot
+
+
+# ── of a result ───────────────────────────────────────────────────────────────────────────────
 
 
 @dataclass(frozen=True)

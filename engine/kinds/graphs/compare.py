@@ -16,6 +16,7 @@ import numpy as np
 from engine.core import params
 from engine.core.errors import InputError, ParameterError
 from engine.core.progress import Progress
+from engine.core.released_data import data_file
 from engine.core.text import text
 from engine.kinds.graphs.aggregate import aggregate, layers_of
 from engine.kinds.graphs.attack import reliable_auc, roc
@@ -30,7 +31,7 @@ from engine.verify.read_graph import FORMATS, Unreadable, file_name, read_layer
 def compare(original: Path, released: Path, options: Mapping[str, str], progress: Progress) -> Figures:
     """`options`: settings of reading the original by name, `aggregate_by`, and `layer` of a signed one."""
     reading, columns, by, layer = _settings(options)
-    study = load([original], reading, columns, progress.part("Reading", 0.1))
+    study = load([data_file(original)], reading, columns, progress.part("Reading", 0.1))
     directed = study.statements.directed
     if released.is_dir():
         folder = released / "release" if (released / "release").is_dir() else released

@@ -8,6 +8,7 @@ An undirected edge is one cell with source ≤ target, drawn once.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -80,6 +81,7 @@ class GraphLayer:
 
     name: str  # "" | "positive" | "negative"
     graph: Graph
+    attributes: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # by name, a value a node or ""
 
 
 @dataclass(frozen=True)
@@ -105,6 +107,14 @@ class Study:
     notes: tuple[str, ...] = ()
     categories: dict[str, str] = field(default_factory=dict)  # of the recode table, raw label → category
     others: tuple[str, ...] = ()  # columns or attributes that are not read; told inside the house only
+    attributes: Mapping[str, Mapping[str, str]] = field(
+        default_factory=dict
+    )  # those to keep: name → label → value
+    nodes: str = "auto"  # what the steward says they are: auto | things | people
+    person_like: str = ""  # why the nodes look like people; told inside the house only
+    pseudonyms: Mapping[str, str] = field(
+        default_factory=dict
+    )  # of the relabelling table, label → released label
 
 
 @dataclass(frozen=True)
@@ -142,6 +152,30 @@ class PublishedGraphs:
     traces: tuple[Trace, ...]
     facts: dict[str, Any] = field(default_factory=dict)  # scale, c, threshold, counts of what was dropped
     warnings: tuple[str, ...] = ()
+    names: Mapping[str, str] = field(
+        default_factory=dict
+    )  # label → released label; empty where labels are kept
+
+    @property
+    def released(self) -> tuple[GraphLayer, ...]:
+        """The layers as they leave, by their released labels."""
+        return tuple(relabelled(layer, self.names) for layer in self.layers) if self.names else self.layers
+
+
+def relabelled(layer: GraphLayer, names: Mapping[str, str]) -> GraphLayer:
+    """The layer by other labels, nodes and edges in the order of these: the old order tells nothing."""
+    graph = layer.graph
+    renamed = [names[label] for label in graph.labels]
+    order = np.argsort(np.array(renamed), kind="stable")
+    to = np.empty(len(order), np.int64)
+    to[order] = np.arange(len(order))
+    source, target = to[graph.source], to[graph.target]
+    if not graph.directed:
+        source, target = np.minimum(source, target), np.maximum(source, target)
+    labels = tuple(renamed[at] for at in order)
+    made = graph_of_cells(labels, source, target, graph.weight, graph.contributors, graph.directed)
+    attributes = {name: tuple(values[at] for at in order) for name, values in layer.attributes.items()}
+    return GraphLayer(layer.name, made, attributes)
 
 
 def graph_of_cells(

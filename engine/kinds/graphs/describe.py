@@ -2,7 +2,8 @@
 
 Made from the parameters and from `facts` alone, and these tell nothing of the data: how many layers the
 reading asked for, whether edges have a direction, whether weights are whole numbers, and whether the file
-names people, counts them or says nothing of them.
+names people, counts them or says nothing of them, whether the steward says that nodes are people, and
+which of their attributes the steward keeps.
 """
 
 from __future__ import annotations
@@ -23,7 +24,11 @@ def describe(data: Study, published: PublishedGraphs, params: Params) -> Done:
     """What was done, and of the original nothing but how it was read."""
     stated = data.statements
     counted = "unknown" if stated.contributors is None else "counted"
-    facts = {**format_facts(published), "people": "named" if stated.ensemble else counted}
+    facts = {
+        **format_facts(published),
+        "people": "named" if stated.ensemble else counted,
+        "nodes": "people" if data.nodes == "people" else "things",
+    }
     return Done(leaving(params, facts, data.others), facts)
 
 
@@ -34,18 +39,27 @@ def format_facts(published: PublishedGraphs) -> Facts:
         "layers": [layer.name for layer in published.layers],
         "directed": published.layers[0].graph.directed,
         "weights": "whole numbers" if whole else "real numbers",
+        "attributes": list(published.layers[0].attributes),
     }
 
 
 def leaving(params: Params, facts: Facts, others: Sequence[str] = ()) -> tuple[Leaving, ...]:
     """`others` are names that only the house reads."""
     parts = _private(params) if isinstance(params, Private) else _synthetic(params)
+    if params.relabel != "keep":
+        parts[0] = Leaving(text("labels of nodes"), "changed", _RELABELLED[params.relabel])
+    if facts["attributes"] and isinstance(params, Synthetic):
+        few = text("values on fewer than {least} nodes are left out", least=params.attribute_k)
+        parts += [Leaving(text("node attribute {name}", name=n), "changed", few) for n in facts["attributes"]]
     if facts["people"] == "named":
         parts.append(Leaving(text("participants"), "dropped", "identifier"))
     if facts["people"] == "counted":
         parts.append(Leaving(text("contributors"), "dropped", "numbers of people behind edges"))
     parts.append(Leaving(text("everything else in the file"), "dropped", "not read", tuple(others)))
     return tuple(parts)
+
+
+_RELABELLED = {"number": "numbers in a random order", "table": "by a table of the house"}
 
 
 def _synthetic(params: Synthetic) -> list[Leaving]:

@@ -1,4 +1,4 @@
-"""What leaves: edge list, GraphML or adjacency matrix of the synthetic graph, and nothing else.
+"""What leaves: the synthetic graph as edge list, adjacency matrix or network file, and nothing else.
 
 Edges stand in the order of their labels in every format. One file, `data.<format>`, or always both of
 `data.positive.<format>` and `data.negative.<format>`.
@@ -8,14 +8,16 @@ from __future__ import annotations
 
 from itertools import chain
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
+from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.core.technique import Done
-from engine.io.graph_write import write_adjacency, write_edge_list, write_graphml
+from engine.io.graph_write import write_graph, write_node_list
 from engine.io.table_write import write_csv
-from engine.kinds.graphs.data import Graph, PublishedGraphs
+from engine.kinds.graphs.data import PublishedGraphs, Study
 from engine.kinds.graphs.describe import Facts, format_facts
 from engine.kinds.graphs.params import Params
 
@@ -25,10 +27,22 @@ def export(
 ) -> Facts:
     """Writes the files; what a reader must know of them."""
     facts = format_facts(published)
-    for layer in published.layers:
-        path = folder / (f"data.{layer.name}.{format}" if layer.name else f"data.{format}")
-        _write_graph(path, layer.graph, format, facts["weights"] == "whole numbers")
+    for layer in published.released:
+        name = f"data.{layer.name}" if layer.name else "data"
+        graph = layer.graph
+        weight = graph.weight.astype(np.int64) if facts["weights"] == "whole numbers" else graph.weight
+        edges = (graph.source, graph.target, weight)
+        path = folder / f"{name}.{format}"
+        write_graph(path, format, graph.labels, *edges, graph.directed, layer.attributes)
+        if _has_node_list(params, facts, format):
+            write_node_list(folder / f"{name}.nodes.csv", graph.labels, layer.attributes)
     return facts
+
+
+def _has_node_list(params: Params, facts: Facts, format: str) -> bool:
+    """Whether there is something to say of nodes that the format cannot say."""
+    said = bool(facts.get("attributes")) or getattr(params, "isolated", False)
+    return said and format in ("csv", "adjacency.csv", "net")
 
 
 def files(params: Params, done: Done, format: str) -> frozenset[str]:
@@ -36,22 +50,23 @@ def files(params: Params, done: Done, format: str) -> frozenset[str]:
     names = {(): (), ("",): ("data",), ("positive", "negative"): ("data.positive", "data.negative")}
     layers = done.facts.get("layers")
     known = names.get(tuple(layers) if isinstance(layers, list) and len(layers) < 3 else (), ())
-    return frozenset(f"{name}.{format}" for name in known)
-
-
-def _write_graph(path: Path, graph: Graph, format: str, whole: bool) -> None:
-    weight = graph.weight.astype(np.int64) if whole else graph.weight
-    if format == "graphml":
-        write_graphml(path, graph.labels, graph.source, graph.target, weight, graph.directed)
-    elif format == "adjacency.csv":
-        write_adjacency(path, graph.labels, graph.source, graph.target, weight, graph.directed)
-    else:
-        write_edge_list(path, graph.labels, graph.source, graph.target, weight)
+    endings = [format]
+    if _has_node_list(params, done.facts, format):
+        endings.append("nodes.csv")
+    return frozenset(f"{name}.{ending}" for name in known for ending in endings)
 
 
 def audit(published: PublishedGraphs, folder: Path) -> None:
-    """`edges.csv` of the audit, for the steward only: for every edge the noise was added to, what became of
-    it. `weight` is W (of graphs.private after each person kept c edges), `difference` S − W (CoMap's m_diff),
+    """`edges.csv` of the audit, for the steward only, and `labels.csv` with both names of renamed nodes."""
+    if published.names:
+        names = sorted(published.names.items())
+        write_csv(folder / "labels.csv", {"label": [a for a, _ in names], "released": [b for _, b in names]})
+    write_csv(folder / "edges.csv", edge_table(published))
+
+
+def edge_table(published: PublishedGraphs) -> dict[str, list[Any]]:
+    """For every edge the noise was added to, what became of it. `weight` is W (of graphs.private after each
+    person kept c edges), `difference` S − W (CoMap's m_diff),
     `noise` what the law drew on Ω (degN), `factor` what the fringe was multiplied by (deg1); `released` is
     empty where the edge was not published."""
     parts = [
@@ -68,5 +83,11 @@ def audit(published: PublishedGraphs, folder: Path) -> None:
         }
         for layer, trace in zip(published.layers, published.traces, strict=True)
     ]
-    whole = {name: list(chain.from_iterable(part[name] for part in parts)) for name in parts[0]}
-    write_csv(folder / "edges.csv", whole)
+    return {name: list(chain.from_iterable(part[name] for part in parts)) for name in parts[0]}
+
+
+def edges(
+    data: Study, published: PublishedGraphs, params: Params, progress: Progress
+) -> dict[str, list[Any]]:
+    """The same table for whoever looks at a run: CoMap's m_diff, degN_noise and deg1_noise."""
+    return edge_table(published)

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from engine.core.sweep import grid
 from engine.core.technique import Kind, Sweep, Technique, lazy
+from engine.io.input_file import STATISTICAL
 from engine.kinds.graphs.metrics import PRIVATE_METRICS, SYNTHETIC_METRICS
 from engine.kinds.graphs.params import Columns, Private, Reading, Synthetic
 
-_FORMATS = ("csv", "graphml", "adjacency.csv")
+_FORMATS = ("csv", "graphml", "adjacency.csv", "gml", "gexf", "net", "json")
 
 KIND = Kind(
     key="graphs",
@@ -30,6 +31,7 @@ KIND = Kind(
         ".parquet",
         ".xlsx",
         ".ods",
+        *STATISTICAL,
         ".graphml",
         ".gml",
         ".gexf",
@@ -38,6 +40,7 @@ KIND = Kind(
     ),
     sample="barrier_maps.csv",
     preview=lazy("engine.kinds.graphs.preview:preview"),
+    fit=lazy("engine.kinds.graphs.preview:fit"),
     load=lazy("engine.kinds.graphs.load:load"),
     fingerprint=lazy("engine.kinds.graphs.fingerprint:fingerprint"),
     compare=lazy("engine.kinds.graphs.compare:compare"),
@@ -64,6 +67,7 @@ KIND = Kind(
             describe=lazy("engine.kinds.graphs.describe:describe"),
             files=lazy("engine.kinds.graphs.export:files"),
             audit=lazy("engine.kinds.graphs.export:audit"),
+            tables={"edges": lazy("engine.kinds.graphs.export:edges")},
             report_figures=lazy("engine.kinds.graphs.report_figures:report_figures"),
             # Not differentially private, but its figures are exact statistics of the original: they stay too.
             private=True,
@@ -94,6 +98,7 @@ KIND = Kind(
             files=lazy("engine.kinds.graphs.export:files"),
             privacy_loss=lazy("engine.kinds.graphs.promise:privacy_loss"),
             audit=lazy("engine.kinds.graphs.export:audit"),
+            tables={"edges": lazy("engine.kinds.graphs.export:edges")},
             report_figures=lazy("engine.kinds.graphs.report_figures:report_figures"),
             private=True,
             redraw_on_release=True,

@@ -23,12 +23,14 @@ from engine.core.progress import Progress
 from engine.core.text import text
 from engine.io.input_file import format_of
 from engine.io.raw_rows import sheet_names
+from engine.io.recode_table import recode_path
 from engine.kinds.graphs.data import Ints, Statements, Study
 from engine.kinds.graphs.labels import case_variants, lowercase, normalize_label, person_key
+from engine.kinds.graphs.node_attributes import kept_attributes, person_like
 from engine.kinds.graphs.params import Columns, Reading
+from engine.kinds.graphs.read_categories import read_categories, read_pseudonyms
 from engine.kinds.graphs.read_edges import EdgeList, read_edges
 from engine.kinds.graphs.recode import recode
-from engine.kinds.graphs.recode_table import read_categories
 
 
 def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Progress) -> Study:
@@ -42,8 +44,19 @@ def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Pr
             text("there is no edge in {name}", name=parts[0].name),
             hint="an edge has a source, a target and a weight",
         )
-    study = _recode(raw, reading, signed, notes, Path(paths[0]).parent)
-    return replace(study, others=tuple(sorted({name for part in parts for name in part.others})))
+    folder = Path(paths[0]).parent
+    study = _recode(raw, reading, signed, notes, folder)
+    known = {name for part in parts for name in part.attributes}
+    return replace(
+        study,
+        others=tuple(
+            sorted({name for part in parts for name in part.others} | known - {*columns.attributes})
+        ),
+        attributes=kept_attributes(parts, reading, columns.attributes),
+        nodes=reading.nodes,
+        person_like=person_like(study.statements.labels, known),
+        pseudonyms=read_pseudonyms(recode_path(reading.pseudonyms, folder)) if reading.pseudonyms else {},
+    )
 
 
 def _recode(raw: Statements, reading: Reading, signed: bool, notes: list[str], folder: Path) -> Study:
@@ -75,7 +88,7 @@ def _recode(raw: Statements, reading: Reading, signed: bool, notes: list[str], f
         )
     statements = raw
     if reading.recode:
-        categories = read_categories(_recode_path(reading.recode, folder))
+        categories = read_categories(recode_path(reading.recode, folder))
         statements, counts = recode(raw, categories, reading.unmapped)
         notes.append(
             text(
@@ -88,12 +101,6 @@ def _recode(raw: Statements, reading: Reading, signed: bool, notes: list[str], f
             )
         )
     return Study(raw, statements, counts, signed, tuple(notes), categories)
-
-
-def _recode_path(name: str, folder: Path) -> Path:
-    """The recode table as it was named, or beside the input where a recipe is run from elsewhere."""
-    path = Path(name)
-    return path if path.is_absolute() or path.exists() else folder / name
 
 
 def read_parts(

@@ -20,6 +20,7 @@ from engine.kinds.graphs.aggregate import aggregated_by, layers_of
 from engine.kinds.graphs.attack import attack, reliable_auc
 from engine.kinds.graphs.data import Graph, GraphLayer, PublishedGraphs, Study, Trace
 from engine.kinds.graphs.labels import person_key
+from engine.kinds.graphs.node_attributes import fewest_alike
 from engine.kinds.graphs.params import Params, Private, Synthetic
 from engine.kinds.graphs.posterior_cap import Kernel, closed_form_cap, empirical_prior, numeric_cap
 from engine.kinds.graphs.private import edges_per_person
@@ -47,6 +48,9 @@ def measure(
     else:
         risk |= _synthetic_metrics(data, trace, published, params)
     risk["people"] = len(data.statements.people) if data.statements.ensemble else None
+    risk["nodes"] = data.nodes
+    risk["person_like"] = data.person_like
+    risk["fewest_alike"] = fewest_alike(published.layers)
     risk["identifiers"] = _identifying_labels(data, published)
     warnings = list(data.notes) + list(published.warnings)
     if utility["path_sampled"]:
@@ -62,10 +66,12 @@ def measure(
 
 def _identifying_labels(study: Study, published: PublishedGraphs) -> list[dict[str, str]]:
     """Released labels that name persons: by what they look like, or because a participant is called so."""
-    labels = sorted({label for layer in published.layers for label in layer.graph.labels})
+    labels = sorted({label for layer in published.released for label in layer.graph.labels})
     people = {person_key(name) for name in study.statements.people}
     named = [label for label in labels if person_key(label) in people]
     found = scan({LABELS: labels}, listed=True)
+    for name in published.layers[0].attributes:
+        found += scan({name: [v for layer in published.layers for v in layer.attributes[name] if v]})
     if named:
         telling = any(not label.isdigit() and len(label) > 2 for label in named)  # else maybe numbers of both
         number = "one label" if len(named) == 1 else text("{named} labels", named=len(named))

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from engine.core.errors import ParameterError
-from engine.core.params import field_choice, field_float, field_int, field_text
+from engine.core.params import field_bool, field_choice, field_float, field_int, field_list, field_text
 from engine.core.text import text
 from engine.io.csv_dialect import TableReading
+from engine.io.recode_table import recode_path
 
 
 @dataclass(frozen=True)
@@ -47,6 +48,20 @@ class Reading(TableReading):
         default="auto",
         help="Undirected: A–B and B–A are the same edge, blurred once.",
     )
+    nodes: str = field_choice(
+        "Nodes are",
+        {"auto": "not said", "things": "things or ideas", "people": "people"},
+        default="auto",
+        help="Promises are made to those who drew the edges. Where the nodes are people themselves, they are "
+        "not promised anything, and promise and gate say so.",
+    )
+    pseudonyms: str = field_text(
+        "Relabelling table",
+        default="",
+        more=True,
+        help="A table file with two columns, label and released label, for techniques that relabel nodes by "
+        "a table. Every label needs one of its own.",
+    )
     case: str = field_choice(
         "Upper and lower case",
         {"keep": "different labels", "fold": "the same label"},
@@ -81,9 +96,8 @@ class Reading(TableReading):
 
     def files(self, folder: Path) -> tuple[Path, ...]:
         """Files that are read besides the input, as named or beside it (`folder` is the input's)."""
-        named = Path(self.recode)
-        path = named if named.is_absolute() or named.exists() else folder / named
-        return (path,) if self.recode and path.exists() else ()
+        paths = (recode_path(name, folder) for name in (self.recode, self.pseudonyms) if name)
+        return tuple(path for path in paths if path.exists())
 
 
 @dataclass(frozen=True)
@@ -122,8 +136,23 @@ class Columns:
         help="In an aggregate: how many people stand behind the edge. Where weights count people, name the "
         "weight column here too.",
     )
+    attributes: tuple[str, ...] = field_list(
+        "Node attribute kept",
+        columns=True,
+        help="Attributes of the nodes of one network file that are published with them. All others are "
+        "dropped. A value is published only where enough nodes have it.",
+    )
 
 
+RELABEL = {
+    "keep": "as they are",
+    "number": "numbers in a random order",
+    "table": "by the relabelling table",
+}
+_RELABEL_HELP = (
+    "What nodes are called in the release. The table of both names stays in the audit. Other names alone "
+    "protect nobody: who knows a few edges finds a node again."
+)
 _RANK_HELP = (
     "How much of the structure is kept: a number of singular values (12), a fraction of the nodes that "
     "have an edge (0.5), or energy:0.9 for as many as carry that share of the squared weights. Smaller is "
@@ -197,6 +226,24 @@ class Synthetic:
         "whole numbers, 1 stands for the next number of one digit below the smallest weight of the file.",
     )
 
+    relabel: str = field_choice("Labels of nodes", RELABEL, default="keep", more=True, help=_RELABEL_HELP)
+    isolated: bool = field_bool(
+        "Keep nodes without an edge",
+        default=False,
+        more=True,
+        help="Whether nodes that have no published edge are published by their label alone.",
+    )
+    attribute_k: int = field_int(
+        "Fewest nodes a value",
+        default=5,
+        low=2,
+        high=100_000,
+        unit="nodes",
+        more=True,
+        help="A value of a node attribute is published where at least so many published nodes have it; the "
+        "others have none.",
+    )
+
     def check(self) -> None:
         from engine.kinds.graphs.lowrank import check_rank
 
@@ -233,6 +280,7 @@ class Private:
         "what you know of the study: taken from the file, it is a fact the promise does not cover.",
     )
     rank: str = field_text("Rank", default="0.5", more=True, help=_RANK_HELP)
+    relabel: str = field_choice("Labels of nodes", RELABEL, default="keep", more=True, help=_RELABEL_HELP)
 
     def check(self) -> None:
         from engine.kinds.graphs.lowrank import check_rank

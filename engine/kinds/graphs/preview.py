@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
+from engine.core import params
 from engine.core.errors import InputError, Remedy
 from engine.core.number_format import grouped
 from engine.core.progress import Progress
 from engine.core.technique import Preview, Problem
 from engine.core.text import text
-from engine.io.csv_dialect import decided
+from engine.io.csv_dialect import TableReading, decided
 from engine.io.encoding import label
-from engine.io.graph_parts import Network
-from engine.io.graph_read import network_format, read_network
+from engine.io.graph_read import Network, network_format, read_network
 from engine.io.input_file import Unpacked, format_of, size_words
-from engine.io.raw_rows import TextRows, read_text_rows, sheet_names
+from engine.io.preview import UNUSED
+from engine.io.raw_rows import CLEANING, TextRows, read_text_rows, sheet_names
 from engine.kinds.graphs.detect_format import TableFormat, detect_format
 from engine.kinds.graphs.labels import case_variants, normalize_label, person_key
+from engine.kinds.graphs.node_attributes import person_like
 from engine.kinds.graphs.params import Columns, Reading
 
 ROWS = 200
@@ -33,6 +37,18 @@ def preview(paths: Sequence[Path], reading: Reading, columns: Columns, progress:
     """The first file, what it is taken for, and how many maps there are."""
     if not paths:
         raise InputError("no file was given", hint="choose the participants' maps or an aggregate")
+    return replace(_look(paths, reading, columns, progress), unused=_unused(Path(paths[0])))
+
+
+def _unused(path: Path) -> tuple[str, ...]:
+    """A network file says how it is to be read; rows of raw cells are not cleaned."""
+    if network_format(path):
+        return tuple(field.name for field in params.fields(TableReading))
+    kind = format_of(path)
+    return (*UNUSED[kind], *(CLEANING if kind in ("delimited", "spreadsheet") else ()))
+
+
+def _look(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Progress) -> Preview:
     path = Path(paths[0])
     progress.report(0.0, path.name)
     if network_format(path):
@@ -60,7 +76,8 @@ def _preview_table(
     body = table.rows[int(shape.header) :]
     names = _column_names(shape.names)
     rows = tuple(_padded(row, len(names)) for row in body[:ROWS])
-    chosen = replace(columns, **{role: shape.names[at] for role, at in shape.roles.items()})
+    named: dict[str, Any] = {role: shape.names[at] for role, at in shape.roles.items()}
+    chosen = replace(columns, **named)
     roles = {shape.names[at]: role for role, at in shape.roles.items()}
     many = len(body) >= READ - 1
     what = "adjacency matrix" if shape.form == "adjacency" else "edge list"
@@ -159,19 +176,52 @@ def _preview_network(path: Path, paths: Sequence[Path], reading: Reading, column
             text("{paths}, a file each", paths=len(paths)) if len(paths) > 1 else "not named: an aggregate",
         ),
     )
+    names = ("source", "target", "weight")
+    attributes = [name for name in network.attributes if name not in names]
+    kept = [name for name in attributes if name in columns.attributes]
     return Preview(
-        ("source", "target", "weight"),
-        tuple(_edge_texts(network)),
-        {name: name for name in ("source", "target", "weight")},
-        facts,
+        (*names, *attributes),
+        tuple(_edge_texts(network, attributes)),
+        {name: name for name in names} | dict.fromkeys(kept, "attributes"),
+        (*facts, *_attribute_facts(network, columns)),
         decided(reading),
         columns,
+        tuple(_person_problems(network, reading)),
     )
 
 
-def _edge_texts(network: Network) -> Iterator[tuple[str, str, str]]:
-    edges = zip(network.source[:ROWS], network.target[:ROWS], network.weight[:ROWS], strict=True)
-    return ((network.labels[u], network.labels[v], f"{w:g}") for u, v, w in edges)
+def _edge_texts(network: Network, attributes: list[str]) -> Iterator[tuple[str, ...]]:
+    """An attribute of nodes stands in the row of an edge as that of its source → that of its target."""
+    for u, v, w in zip(network.source[:ROWS], network.target[:ROWS], network.weight[:ROWS], strict=True):
+        values = (network.attributes[name] for name in attributes)
+        yield network.labels[u], network.labels[v], f"{w:g}", *(f"{one[u]} → {one[v]}" for one in values)
+
+
+def _attribute_facts(network: Network, columns: Columns) -> list[tuple[str, str]]:
+    told = []
+    for name, values in network.attributes.items():
+        distinct = len({value for value in values if value})
+        if name in columns.attributes:
+            words = text("{distinct} values, kept where enough nodes have them", distinct=distinct)
+        else:
+            words = text("{distinct} values, dropped", distinct=distinct)
+        told.append((text("Node attribute {name}", name=name), words))
+    return told
+
+
+def _person_problems(network: Network, reading: Reading) -> list[Problem]:
+    why = person_like(network.labels, network.attributes) if reading.nodes == "auto" else ""
+    if not why:
+        return []
+    remedies = (
+        Remedy("The nodes are people", {"nodes": "people"}),
+        Remedy("They are things or ideas", {"nodes": "things"}),
+    )
+    words = text(
+        "they look like people: {why}. A promise is to those who drew the edges, not to those who are nodes",
+        why=why,
+    )
+    return [Problem("nodes", words, remedies)]
 
 
 def _without_format(table: TextRows, reading: Reading, columns: Columns, error: InputError) -> Preview:
@@ -189,3 +239,17 @@ def _padded(row: list[str], width: int) -> tuple[str, ...]:
 
 def _column_names(names: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(name or text("column {at}", at=at + 1) for at, name in enumerate(names))
+
+
+def fit(preview: Preview) -> float:
+    """An edge list names its two ends; a network file and a matrix are nothing else."""
+    roles = set(preview.roles.values())
+    if not {"source", "target"} <= roles:
+        return 0.95 if dict(preview.facts).get("Form") == "adjacency matrix" else 0.0
+    ends = [name for name, role in preview.roles.items() if role in ("source", "target")]
+    words = ("source", "target", "from", "to", "von", "nach", "cause", "effect")
+    if any(word in re.split(r"[\W_]+", name.lower()) for name in ends for word in words):
+        return 0.95
+    places = [preview.columns.index(name) for name in ends]
+    numbered = all(row[at].strip().isdecimal() for row in preview.rows for at in places if at < len(row))
+    return 0.5 if numbered and len(preview.columns) <= 3 else 0.3

@@ -28,13 +28,13 @@ from fractions import Fraction
 
 import numpy as np
 
+from engine.core.discrete_laplace import applied_threshold, exact_discrete_laplace, threshold
 from engine.core.errors import InputError
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.kinds.graphs.aggregate import Contributions, contributions, graph_of, split_signs
 from engine.kinds.graphs.data import Flags, Graph, Ints, Study, Trace, WeightSnapshot
 from engine.kinds.graphs.lowrank import Rank, approximate
-from engine.kinds.graphs.noise import exact_discrete_laplace
 from engine.kinds.graphs.synthetic import round_half_up
 
 
@@ -66,18 +66,6 @@ class Budget:
     @property
     def applied_threshold(self) -> int:
         return applied_threshold(self.scale, self.delta_edge)
-
-
-def threshold(scale: float, delta_edge: float) -> float:
-    """T = 1 + b·ln(1/(2δ₁))."""
-    return 1 + scale * math.log(1 / (2 * delta_edge))
-
-
-def applied_threshold(scale: float, delta_edge: float) -> int:
-    """The smallest whole m ≥ T with P(1 + X ≥ m) = q^(m−1)/(1+q) ≤ δ₁; at least 2."""
-    q = math.exp(-1 / scale)
-    exact = 1 + scale * math.log(1 / ((1 + q) * delta_edge))
-    return max(2, math.ceil(max(threshold(scale, delta_edge), exact)))
 
 
 def edges_per_person(study: Study) -> Ints:

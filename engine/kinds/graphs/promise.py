@@ -8,6 +8,7 @@ mechanism that publishes one person of n outright, so it should be far below tha
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from engine.core.policy import Policy
@@ -61,12 +62,37 @@ def _promise_synthetic(params: Synthetic, done: Done | None) -> Promise:
     ]
     limits = [
         "Which edges exist is published as it is: an edge only one person drew shows that somebody drew it.",
-        "Labels are published as they are.",
+        LABELS[params.relabel],
+        _attributes_limit(params, done),
+        _people_limit(done, "Nobody who is a node is protected: who is connected with whom is published."),
         _smallest_weight_limit(params, done),
         "There is no ε for the release as a whole.",
         "Releasing the same maps twice gives more away than once.",
     ]
     return Promise("heuristic", joined(" ", filter(None, words)), joined(" ", filter(None, limits)), "edge")
+
+
+LABELS = {
+    "keep": "Labels are published as they are.",
+    "number": "Numbers for labels alone protect nobody: who knows a few edges finds a node again.",
+    "table": "Other names for labels alone protect nobody: who knows a few edges finds a node again.",
+}
+
+
+def _attributes_limit(params: Synthetic, done: Done | None) -> str:
+    if done is None or not done.facts.get("attributes"):
+        return ""
+    return text(
+        "Every published value of a node attribute is that of {k} nodes or more; several of them together "
+        "may be those of one node.",
+        k=params.attribute_k,
+    )
+
+
+def _people_limit(done: Done | None, words: str) -> str:
+    if done is None or done.facts.get("nodes") != "people":
+        return ""
+    return joined(" ", ("The nodes are people, and the promise is to those who drew the edges.", words))
 
 
 def _fringe(params: Synthetic, done: Done | None) -> str:
@@ -115,6 +141,8 @@ def _promise_private(params: Private, done: Done | None) -> Promise:
         "Releases of the same maps add up: two of them cost 2ε and 2δ.",
         "How the file was read is public: what is an edge, the categories of labels, the layers.",
         "Whoever counts as two people in the file is protected half as well.",
+        "" if params.relabel == "keep" else LABELS[params.relabel],
+        _people_limit(done, "It says nothing of those who are nodes."),
     ]
     return Promise("guarantee", joined(" ", filter(None, words)), joined(" ", filter(None, limits)), "person")
 
@@ -139,6 +167,7 @@ def _gate_synthetic(params: Synthetic, measured: Measured, policy: Policy) -> tu
         _attack_item(risk, policy),
         _cap_item(risk, policy),
         *_lost_item(measured, policy),
+        *_nodes_items(measured.risk, policy),
         _left_item(measured),
     )
 
@@ -168,8 +197,32 @@ def _gate_private(params: Private, measured: Measured, policy: Policy) -> tuple[
         ),
         _delta_item(delta, measured.risk["people"]),
         GateItem("Edges a person", "green", text("c = {c}, set and not taken from the data", c=params.c)),
+        *_nodes_items(measured.risk, policy),
         _left_item(measured),
     )
+
+
+def _nodes_items(risk: Risk, policy: Policy) -> list[GateItem]:
+    """Lines only where nodes are people or look like it, or where attributes of theirs are published."""
+    items = []
+    if risk["nodes"] == "people":
+        words = "the nodes are people: the promise is to those who drew edges, not to those who are nodes"
+        items.append(GateItem("Nodes", "amber", words))
+    elif risk["nodes"] == "auto" and risk["person_like"]:
+        why = risk["person_like"]
+        words = text("the nodes look like people ({why}); say under Load what they are", why=why)
+        items.append(GateItem("Nodes", "amber", words))
+    if risk["fewest_alike"] is not None:
+        words = text(
+            "the fewest nodes alike in all published attributes: {fewest}; the house asks for {min_group}",
+            fewest=risk["fewest_alike"],
+            min_group=policy.min_group,
+        )
+        judged = policy.at_least("min_group", "Nodes alike", risk["fewest_alike"], words)
+        things = risk["nodes"] == "things" or not (risk["nodes"] == "people" or risk["person_like"])
+        # A thing that stands alone has no privacy; a person has, whoever drew the edges.
+        items.append(replace(judged, state="amber") if things and judged.state == "red" else judged)
+    return items
 
 
 def _delta_item(delta: float, people: int | None) -> GateItem:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import numpy as np
@@ -37,6 +37,9 @@ class EdgeList:
     directed: bool | None = None  # where the file says so
     dropped: int = 0  # rows left out because a cell was empty
     others: tuple[str, ...] = ()  # columns or attributes that are not read; told inside the house only
+    attributes: Mapping[str, tuple[str, ...]] = field(
+        default_factory=dict
+    )  # of `nodes`, all that the file has
 
 
 def read_edges(path: Path, name: str, reading: Reading, columns: Columns, progress: Progress) -> EdgeList:
@@ -63,6 +66,7 @@ def _from_network(path: Path, name: str) -> EdgeList:
         contributors=people,
         directed=network.directed,
         others=network.others,
+        attributes=network.attributes,
     )
 
 

@@ -23,7 +23,7 @@ EDGE, NODE, TEXT = "#0072b2", "#e69f00", "#22262b"
 
 
 def report_figures(published: PublishedGraphs, params: Params | None = None) -> list[ReportFigure]:
-    return [_figure(layer) for layer in published.layers if layer.graph.edges]
+    return [_figure(layer) for layer in published.released if layer.graph.edges]
 
 
 def _figure(layer: GraphLayer) -> ReportFigure:

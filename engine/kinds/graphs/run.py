@@ -13,6 +13,7 @@ from engine.core.text import text
 from engine.kinds.graphs.aggregate import layers_of
 from engine.kinds.graphs.data import Graph, GraphLayer, PublishedGraphs, Study, Trace
 from engine.kinds.graphs.lowrank import LARGEST_SPARSE_RANK, parse_rank
+from engine.kinds.graphs.node_attributes import attach
 from engine.kinds.graphs.params import Params, Private, Synthetic
 from engine.kinds.graphs.private import Budget, bounded_layers, edges_per_person, privatise, reachable_epsilon
 from engine.kinds.graphs.synthetic import SynthesisParams, synthesise
@@ -57,7 +58,10 @@ def _run_synthetic(
                 min_contributors=params.min_contributors,
             )
         )
-    return PublishedGraphs(_published_layers(layers, traces), tuple(traces), facts, tuple(warnings))
+    made = _published_layers(layers, traces, params.isolated)
+    made = attach(made, study.attributes, params.attribute_k)
+    names = _names(study, made, params.relabel, randomness)
+    return PublishedGraphs(made, tuple(traces), facts, tuple(warnings), names)
 
 
 def _run_private(
@@ -86,7 +90,32 @@ def _run_private(
     if too_small:
         facts["too_small"] = too_small
         warnings.append(too_small)
-    return PublishedGraphs(_published_layers(layers, traces), tuple(traces), facts, tuple(warnings))
+    made = _published_layers(layers, traces, isolated=False)  # a label without an edge: somebody named it
+    names = _names(study, made, params.relabel, randomness)
+    return PublishedGraphs(made, tuple(traces), facts, tuple(warnings), names)
+
+
+def _names(
+    study: Study, layers: Sequence[GraphLayer], relabel: str, randomness: Randomness
+) -> dict[str, str]:
+    """What published nodes are called; nothing where their labels are kept."""
+    labels = sorted({label for layer in layers for label in layer.graph.labels})
+    if relabel == "number":
+        drawn = randomness.generator("graph labels").permutation(len(labels)) + 1
+        width = len(str(len(labels)))
+        return {label: f"{number:0{width}d}" for label, number in zip(labels, drawn.tolist(), strict=True)}
+    if relabel == "table":
+        missing = [label for label in labels if label not in study.pseudonyms]
+        if missing:
+            raise ParameterError(
+                text("the relabelling table has no name for {label}", label=f"{missing[0]!r}")
+                if study.pseudonyms
+                else "there is no relabelling table",
+                hint="choose it under Load ▸ Relabelling table; every published label needs a row",
+                name="relabel",
+            )
+        return {label: study.pseudonyms[label] for label in labels}
+    return {}
 
 
 def _drop_small(graph: Graph, least: int) -> tuple[Graph, int]:
@@ -115,12 +144,14 @@ def _fringe_rule(graph: Graph, asked: str) -> str:
     return asked
 
 
-def _published_layers(layers: Sequence[GraphLayer], traces: list[Trace]) -> tuple[GraphLayer, ...]:
-    """The synthetic graphs; nodes without an edge are left out, whoever named them."""
+def _published_layers(
+    layers: Sequence[GraphLayer], traces: list[Trace], isolated: bool
+) -> tuple[GraphLayer, ...]:
+    """The synthetic graphs; nodes without an edge are left out, whoever named them, unless asked for."""
     made = []
     for layer, trace in zip(layers, traces, strict=True):
         graph = trace.original.subgraph(trace.kept).with_weights(trace.synthetic[trace.kept])
-        made.append(GraphLayer(layer.name, _without_isolates(graph)))
+        made.append(GraphLayer(layer.name, graph if isolated else _without_isolates(graph)))
     return tuple(made)
 
 

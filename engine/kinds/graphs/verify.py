@@ -15,13 +15,14 @@ import math
 import re
 import tempfile
 import unicodedata
+from collections import Counter
 from pathlib import Path
 
 from engine.core.technique import Check
 from engine.core.text import joined, text
 from engine.kinds.graphs.data import Study
-from engine.kinds.graphs.verify_claims import Claims, check_claims, threshold
-from engine.verify.read_graph import COLUMNS, Layer, Unreadable, read_layer
+from engine.kinds.graphs.verify_claims import Claims, check_claims, has_node_list, threshold
+from engine.verify.read_graph import COLUMNS, Layer, Unreadable, file_name, read_layer
 
 ZERO = "\u200c\u200d"  # joiners of zero width, with which some scripts are spelled
 
@@ -33,7 +34,8 @@ def verify(folder: Path, claims: Claims, data: Study | None = None) -> list[Chec
     facts, params = claims["done"]["facts"], claims["params"]
     directed, whole = facts["directed"], facts["weights"] == "whole numbers"
     try:
-        layers = [read_layer(folder, name, claims["format"], directed) for name in facts["layers"]]
+        listed = has_node_list(claims)
+        layers = [read_layer(folder, name, claims["format"], directed, listed) for name in facts["layers"]]
     except Unreadable as error:
         return [said, Check("The data can be read", False, str(error))]
     counts = joined(
@@ -46,16 +48,17 @@ def verify(folder: Path, claims: Claims, data: Study | None = None) -> list[Chec
     checks = [
         said,
         Check("The data can be read", True, counts),
-        _columns_only(layers),
+        columns := _columns_only(layers, facts["attributes"]),
         _label_spelling(layers),
         weights := _weights(layers, whole),
         _no_edge_twice(layers, directed),
         _in_order(layers, directed),
+        *_nodes(layers, facts["attributes"] if columns.passed else [], params),
     ]
     if weights.passed:
         checks += [
             _least_weight(layers, claims["technique"], params, whole),
-            _byte_identical(layers, claims["format"], directed, whole),
+            _byte_identical(layers, claims, directed, whole),
         ]
     if data is not None and weights.passed:
         from engine.kinds.graphs.verify_original import check_against_original
@@ -67,13 +70,46 @@ def verify(folder: Path, claims: Claims, data: Study | None = None) -> list[Chec
 # ── from the files alone ──────────────────────────────────────────────────────────────────────
 
 
-def _columns_only(layers: list[Layer]) -> Check:
+def _columns_only(layers: list[Layer], attributes: list[str]) -> Check:
     for layer in layers:
+        if list(layer.attributes) != attributes:
+            told = ", ".join(layer.attributes) or "none"
+            return Check("No identifier", False, text("the node attributes are {told}", told=told))
         if layer.columns != COLUMNS:
             return Check(
                 "No identifier", False, text("the columns are {columns}", columns=", ".join(layer.columns))
             )
-    return Check("No identifier", True, "nothing but source, target and weight")
+    return Check(
+        "No identifier",
+        True,
+        "nothing but source, target, weight and the node attributes that are said"
+        if attributes
+        else "nothing but source, target and weight",
+    )
+
+
+def _nodes(layers: list[Layer], attributes: list[str], params: Claims) -> list[Check]:
+    """Values of attributes stand on enough nodes, and numbers for labels are numbers."""
+    checks = []
+    if attributes:
+        least, name = int(params["attribute_k"]), "Values of node attributes on enough nodes"
+        for attribute in attributes:
+            values = {
+                n: v for one in layers for n, v in zip(one.nodes, one.attributes[attribute], strict=True)
+            }
+            counts = Counter(value for value in values.values() if value)
+            rare = min(counts.values(), default=least)
+            if rare < least:
+                detail = text("a value of {attribute} stands on {rare}", attribute=attribute, rare=rare)
+                return [Check(name, False, detail)]
+        checks.append(Check(name, True, text("each on {least} or more", least=least)))
+    if params.get("relabel", "keep") == "number":
+        nodes = sorted({label for layer in layers for label in layer.nodes})
+        width = len(str(len(nodes)))
+        right = nodes == [f"{number:0{width}d}" for number in range(1, len(nodes) + 1)]
+        detail = "labels are the numbers from 1 on" if right else "labels are not the numbers from 1 on"
+        checks.append(Check("Numbers for labels", right, detail))
+    return checks
 
 
 def _label_spelling(layers: list[Layer]) -> Check:
@@ -170,14 +206,18 @@ def _least_weight(layers: list[Layer], technique: str, params: Claims, whole: bo
     return Check(name, True, text("none is less than {least}", least=f"{least:g}"))
 
 
-def _byte_identical(layers: list[Layer], format_: str, directed: bool, whole: bool) -> Check:
+def _byte_identical(layers: list[Layer], claims: Claims, directed: bool, whole: bool) -> Check:
     """Written again from its edges alone, every file is what it is."""
-    name = "Nothing else is in the file"
+    name, listed = "Nothing else is in the file", has_node_list(claims)
     with tempfile.TemporaryDirectory(prefix="sfumato-") as folder:
         for layer in layers:
             again = Path(folder) / layer.path.name
-            _write(again, layer, format_, directed, whole)
-            if not filecmp.cmp(again, layer.path, shallow=False):
+            _write(again, layer, claims, directed, whole)
+            same = filecmp.cmp(again, layer.path, shallow=False)
+            nodes = file_name(layer.name, "nodes.csv")
+            if same and listed:
+                same = filecmp.cmp(Path(folder) / nodes, layer.path.with_name(nodes), shallow=False)
+            if not same:
                 detail = text(
                     "{name} holds more than its edges, or spells them otherwise", name=layer.path.name
                 )
@@ -185,20 +225,21 @@ def _byte_identical(layers: list[Layer], format_: str, directed: bool, whole: bo
     return Check(name, True, "written again from its edges, every file is the same to the byte")
 
 
-def _write(path: Path, layer: Layer, format_: str, directed: bool, whole: bool) -> None:
+def _write(path: Path, layer: Layer, claims: Claims, directed: bool, whole: bool) -> None:
     import numpy as np
 
-    from engine.io.graph_write import write_adjacency, write_edge_list, write_graphml
+    from engine.io.graph_write import write_graph, write_node_list
 
     edges = sorted(layer.edges)
-    labels = sorted({label for edge in edges for label in edge[:2]})
-    at = {label: place for place, label in enumerate(labels)}
+    isolated = claims["params"].get("isolated") is True
+    labels = sorted(layer.nodes if isolated else {label for edge in edges for label in edge[:2]})
+    row_of = {label: row for row, label in enumerate(layer.nodes)}
+    attributes = {n: [v[row_of[label]] for label in labels] for n, v in layer.attributes.items()}
+    at = {label: number for number, label in enumerate(labels)}
     source = np.array([at[edge[0]] for edge in edges], np.int64)
     target = np.array([at[edge[1]] for edge in edges], np.int64)
     weight = np.array([float(edge[2]) for edge in edges], np.float64)
     weight = weight.astype(np.int64) if whole else weight
-    if format_ == "csv":
-        write_edge_list(path, labels, source, target, weight)
-    else:
-        writer = write_graphml if format_ == "graphml" else write_adjacency
-        writer(path, labels, source, target, weight, directed)
+    if has_node_list(claims):
+        write_node_list(path.with_name(file_name(layer.name, "nodes.csv")), labels, attributes)
+    write_graph(path, claims["format"], labels, source, target, weight, directed, attributes)

@@ -26,18 +26,23 @@ def check_claims(claims: Claims) -> Check:
         "directed": (True, False),
         "weights": ("whole numbers",) if private else ("whole numbers", "real numbers"),
         "people": ("named",) if private else ("named", "counted", "unknown"),
+        "nodes": ("things", "people"),
     }
-    if not isinstance(facts, Mapping) or set(facts) != set(allowed):
-        return Check(NAME, False, text("the facts are not {allowed}", allowed=", ".join(allowed)))
+    if not isinstance(facts, Mapping) or set(facts) != {*allowed, "attributes"}:
+        told = ", ".join((*allowed, "attributes"))
+        return Check(NAME, False, text("the facts are not {allowed}", allowed=told))
+    kept = facts["attributes"]
+    if not isinstance(kept, list) or not all(isinstance(name, str) for name in kept) or (kept and private):
+        return Check(NAME, False, "what is said of attributes cannot be")
     for key, values in allowed.items():
         if not any(type(facts[key]) is type(value) and facts[key] == value for value in values):
             return Check(
                 NAME, False, text("{key} cannot be {key2}", key=key, key2=f"{str(facts[key])[:40]!r}")
             )
-    if claims.get("columns") != {key: facts[key] for key in ("layers", "directed", "weights")}:
+    if claims.get("columns") != {key: facts[key] for key in ("layers", "directed", "weights", "attributes")}:
         return Check(NAME, False, "what is said of the columns is not what the facts say")
     found = [(p["name"], p["treatment"], p["how"]) for p in claims["done"].get("leaving") or ()]
-    if found not in _expected_leaving(claims["params"], facts["people"], private):
+    if found not in _expected_leaving(claims["params"], facts, private):
         return Check(NAME, False, "what leaves, and how, does not follow from parameters and facts")
     return Check(NAME, True, "layers, direction, weights and what leaves follow from the parameters")
 
@@ -55,19 +60,35 @@ def threshold(params: Claims) -> int:
     return max(2, math.ceil(1 + max(discrete, continuous) - 1e-9))
 
 
-def _expected_leaving(params: Claims, people: str, private: bool) -> list[list[tuple[str, str, str]]]:
+def has_node_list(claims: Claims) -> bool:
+    """Whether nodes stand in a file of their own beside an edge list, a matrix or a Pajek file."""
+    said = bool(claims["done"]["facts"]["attributes"]) or claims["params"].get("isolated") is True
+    return said and claims["format"] in ("csv", "adjacency.csv", "net")
+
+
+def _expected_leaving(params: Claims, facts: Claims, private: bool) -> list[list[tuple[str, str, str]]]:
     """What may stand there. Two of a private release: where the threshold falls on a whole number to the last
     bit, whoever computes it in another order may round up."""
     home = {
         "named": [("participants", "dropped", "identifier")],
         "counted": [("contributors", "dropped", "numbers of people behind edges")],
         "unknown": [],
-    }[people]
+    }[facts["people"]]
+    few = text("values on fewer than {least} nodes are left out", least=params.get("attribute_k"))
+    kept = [(text("node attribute {name}", name=name), "changed", few) for name in facts["attributes"]]
+    home = [*kept, *home]
     home = [*home, ("everything else in the file", "dropped", "not read")]
     if private:
         least = threshold(params)
-        return [[*_private(params, m), *home] for m in (least, least + 1)]
-    return [[*_synthetic(params), *home]]
+        return [[*_labels(params, _private(params, m)), *home] for m in (least, least + 1)]
+    return [[*_labels(params, _synthetic(params)), *home]]
+
+
+def _labels(params: Claims, parts: list[tuple[str, str, str]]) -> list[tuple[str, str, str]]:
+    """What stands first, the labels, where nodes were relabelled."""
+    how = {"number": "numbers in a random order", "table": "by a table of the house"}
+    named = how.get(params.get("relabel", "keep"))
+    return [("labels of nodes", "changed", named), *parts[1:]] if named else parts
 
 
 def _private(params: Claims, least: int) -> list[tuple[str, str, str]]:

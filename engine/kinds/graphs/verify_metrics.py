@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from engine.core.text import text
-from engine.kinds.graphs.verify_claims import Claims, check_claims, threshold
+from engine.kinds.graphs.verify_claims import Claims, check_claims, has_node_list, threshold
 from engine.verify.read_graph import Unreadable, read_layer
 
 
@@ -24,7 +24,11 @@ def recount(folder: Path, claims: Claims) -> dict[str, float]:
     if not said.passed:  # the files are read by what is said
         raise Unreadable(said.detail)
     facts, params = claims["done"]["facts"], claims["params"]
-    layers = [read_layer(Path(folder), name, claims["format"], facts["directed"]) for name in facts["layers"]]
+    listed = has_node_list(claims)
+    layers = [
+        read_layer(Path(folder), name, claims["format"], facts["directed"], listed)
+        for name in facts["layers"]
+    ]
     counted: dict[str, float] = {
         "nodes": sum(len(layer.nodes) for layer in layers),
         "edges": sum(len(layer.edges) for layer in layers),

@@ -2,12 +2,14 @@
 read, with no code of what made the release.
 
 No edge was fabricated, none was lost that should be there, edges on too few people are gone, no real weight
-stands in the release as it was, and no participant's name stands anywhere in the folder.
+stands in the release as it was, nodes relabelled by a table have no name but those it gives, and no
+participant's name stands anywhere in the folder.
 """
 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -27,13 +29,17 @@ def check_against_original(folder: Path, layers: list[Layer], claims: Claims, da
     may_vanish = private or params["floor"] == 0
     whole = private or (facts["people"] == "named" and params["aggregate_by"] == "binary")
     checks, kinds = [_read_alike(facts, data)], []
+    numbered, named = params.get("relabel", "keep") == "number", _original_labels(params, data)
     for layer in layers:
         weights, people = _original_edges(data, layer.name, facts["directed"])
-        published = {_edge(s, t, facts["directed"]) for s, t, _ in layer.edges}
+        ends = ((named.get(s, s), named.get(t, t)) for s, t, _ in layer.edges)
+        published = {_edge(s, t, facts["directed"]) for s, t in ends}
         promised = {edge for edge in weights if people is None or people[edge] >= fewest}
         kinds.append(whole or all(weights[edge] == round(weights[edge]) for edge in promised))
-        checks.append(_support(layer.name, published, promised, may_vanish))
-        if people is not None and fewest > 1:
+        support = _degrees if numbered else _support
+        checks.append(support(layer.name, published, promised, may_vanish))
+        checks += _values(layer, data, named, numbered)
+        if people is not None and fewest > 1 and not numbered:
             small = [edge for edge in published if people.get(edge, 0) < fewest]
             detail = text(
                 "{small} published edges rest on fewer than {fewest} people", small=len(small), fewest=fewest
@@ -44,6 +50,8 @@ def check_against_original(folder: Path, layers: list[Layer], claims: Claims, da
     right = all(kinds) == (facts["weights"] == "whole numbers")
     detail = "whole or real, as in the original" if right else "not whole or real as in the original"
     checks.append(Check("Kind of weights", right, detail, confidential=True))
+    if params.get("relabel", "keep") == "table":
+        checks.append(_labels_by_table(layers, named))
     checks.append(_no_participant(folder, layers, data))
     return checks
 
@@ -54,12 +62,61 @@ def _read_alike(facts: Claims, data: Study) -> Check:
     people = "named" if stated.person is not None else "counted"
     people = "unknown" if stated.person is None and stated.contributors is None else people
     right = facts["layers"] == layers and facts["directed"] == stated.directed and facts["people"] == people
-    detail = "layers, direction and people are those of the original"
+    nodes = "people" if data.nodes == "people" else "things"
+    right = right and facts["nodes"] == nodes and facts["attributes"] == list(data.attributes)
+    detail = "layers, direction, nodes and people are those of the original"
     return Check(
         "Read as the original",
         right,
         detail if right else text("not all {detail}", detail=detail),
         confidential=True,
+    )
+
+
+def _original_labels(params: Claims, data: Study) -> dict[str, str]:
+    """What nodes of the release are called in the original; nothing where the labels are the same."""
+    by_table = params.get("relabel", "keep") == "table"
+    return {released: label for label, released in data.pseudonyms.items()} if by_table else {}
+
+
+def _labels_by_table(layers: list[Layer], named: Mapping[str, str]) -> Check:
+    """A label of the original that no node is given by the table would stand for its own node unseen."""
+    own = sum(label not in named for layer in layers for label in layer.nodes)
+    detail = (
+        text("{own} labels are none that the table gives", own=own) if own else "the table gives them all"
+    )
+    return Check("Labels by the table", not own, detail, confidential=True)
+
+
+def _degrees(layer: str, published: set[Edge], promised: set[Edge], may_vanish: bool) -> Check:
+    """Numbers for labels: the release is the original by other names only if nodes have as many edges."""
+    name = text("Support of the {layer} layer", layer=layer) if layer else "Support"
+
+    def degrees(edges: set[Edge]) -> list[tuple[int, int]]:
+        out, into = Counter(s for s, _ in edges), Counter(t for _, t in edges)
+        return sorted((out[node], into[node]) for node in {*out, *into})
+
+    if may_vanish:
+        right = len(published) <= len(promised)
+        return Check(
+            name, right, "not more edges than in the original" if right else "more edges", confidential=True
+        )
+    right = degrees(published) == degrees(promised)
+    detail = "nodes have as many edges as in the original"
+    return Check(name, right, detail if right else text("not all {detail}", detail=detail), confidential=True)
+
+
+def _values(layer: Layer, data: Study, named: Mapping[str, str], numbered: bool) -> list[Check]:
+    """Values of node attributes are those of the original, none made up or moved to another node."""
+    for attribute, values in layer.attributes.items():
+        own = data.attributes.get(attribute, {})
+        found = [(named.get(node, node), v) for node, v in zip(layer.nodes, values, strict=True) if v]
+        more = Counter(value for _, value in found) - Counter(own.values())
+        if more if numbered else any(own.get(node) != value for node, value in found):
+            detail = text("{attribute} is not that of the original", attribute=attribute)
+            return [Check("Node attributes", False, detail, confidential=True)]
+    return (
+        [Check("Node attributes", True, "as in the original", confidential=True)] if layer.attributes else []
     )
 
 
@@ -144,8 +201,8 @@ def _no_participant(folder: Path, layers: list[Layer], data: Study) -> Check:
         # a PDF is packed: any short name stands in its bytes by chance, and it says what the page says
         if path.is_file() and telling and path.suffix != ".pdf":
             written = path.read_text(encoding="utf-8", errors="replace")
-            words = set(re.findall(r"\w+", written))  # so that a text is searched only for names it can hold
-            found = next((p for p in telling if telling[p] <= words and _whole_word(p, written)), None)
+            parts = set(re.findall(r"\w+", written))  # so that a text is searched only for names it can hold
+            found = next((p for p in telling if telling[p] <= parts and _whole_word(p, written)), None)
             if found is not None and not any(found in label for label in nodes):
                 return Check(
                     name,

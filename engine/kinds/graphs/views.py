@@ -34,8 +34,8 @@ from engine.kinds.graphs.layout import positions
 from engine.kinds.graphs.measure import kernel_of, merge_traces
 from engine.kinds.graphs.params import Params
 from engine.kinds.graphs.private import edges_per_person
+from engine.kinds.graphs.read_categories import read_categories
 from engine.kinds.graphs.recode import recode as recode_statements
-from engine.kinds.graphs.recode_table import read_categories
 from engine.kinds.graphs.shortest_paths import path_centrality
 from engine.kinds.graphs.utility import align, matrix_of
 from engine.kinds.graphs.view_types import (

@@ -3,8 +3,12 @@
 Published rows carry no identity, so an original is compared with the rows it may be: its *expected*
 pattern loss is the mean over the published rows whose envelope contains it (another figure than the
 `pattern_loss_mean` of a run, which knows the true row), and the attacker is taken to have the true row
-among the candidates. What a file does not tell is null: without `Level` a pattern has no heights, so
-there is no pattern loss and no attack by pattern, while k and P are counted as far as they can be.
+among the candidates: `attack_bound_…` are what a run measures as `attack_…`, or more.
+
+A file without `Level` (the layout of the notes on the Naive algorithm: GroupID, intervals, Pattern) is judged
+by its patterns alone: each is drawn with the smallest alphabet that has its letters (`pattern_levels` says
+so), and k and P are checked. Only the attack by pattern stays unknown: at which level a pattern was read
+decides whom it fits. What a file does not tell is null.
 Options: reading and column roles of the original; k, P and distinct, where a promise is to be judged.
 """
 
@@ -55,7 +59,7 @@ def compare(original: Path, released: Path, options: Mapping[str, str], progress
     published, path = _read(Path(released), columns)
     classes = _classes(published)
     losses = progress.part("Losses", 0.2)
-    shapes = published.pattern is not None and published.level is not None
+    shapes = published.pattern is not None and _patterns_fit(published)
     pattern = _expected_pattern_loss(data, classes, losses) if shapes else None
     value = value_loss(classes.low, classes.high)
     asking = progress.part("Range queries", 0.25)
@@ -78,6 +82,7 @@ def compare(original: Path, released: Path, options: Mapping[str, str], progress
             "pattern_loss_expected_sum": None if pattern is None else pattern * rows,
             "range_query_error_mean": float(errors.mean()) if len(errors) else None,
             "range_query_error_median": float(np.median(errors)) if len(errors) else None,
+            "pattern_levels": _levels_from(published) if shapes else None,
             "suppressed": len(data) - rows,
             "groups": len(classes.low),
         },
@@ -85,7 +90,7 @@ def compare(original: Path, released: Path, options: Mapping[str, str], progress
             "k_achieved": int(classes.sizes.min()),
             "P_achieved": _smallest_pattern_class(published),
             "homogeneous_rows": _one_valued(published),
-            **_attack_metrics(success, shapes),
+            **_attack_metrics(success, shapes and published.level is not None),
         },
         "checks": [
             {"name": c.name, "passed": c.passed, "detail": c.detail}
@@ -96,10 +101,10 @@ def compare(original: Path, released: Path, options: Mapping[str, str], progress
 
 def _attack_metrics(success: AttackSuccess, shapes: bool) -> dict[str, float | None]:
     """As a run measures them; what needs the shapes is null where the file does not tell them."""
-    if shapes:
-        return attack_metrics(success)
-    by_values = attack_metrics(replace(success, by_pattern=success.by_values))
-    return by_values | {"attack_mean": None}
+    known = attack_metrics(success if shapes else replace(success, by_pattern=success.by_values))
+    by_values = {name: known.pop(name) for name in ("attack_values_mean", "attack_raw")}
+    bounds = {name.replace("attack_", "attack_bound_"): value for name, value in known.items()}
+    return by_values | (bounds if shapes else dict.fromkeys(bounds))
 
 
 def _smallest_pattern_class(published: ReleasedSeries) -> int | None:
@@ -116,9 +121,10 @@ def _checks(
     wanted = {*columns["time"], *columns["sensitive"]}
     here = {*published.times, *(column.name for column in published.others)}
     missing = sorted(name for name in wanted if name not in here and harmless(name) not in here)
-    special = (("Pattern", published.pattern), ("Level", published.level))
-    missing += [name for name, column in special if column is None]
+    missing += ["Pattern"] if published.pattern is None else []
     found = text("missing: {missing}", missing=", ".join(missing[:5])) if missing else "all there"
+    if not missing and published.level is None:
+        found = "all there but Level: patterns are read with the smallest alphabet that has their letters"
     checks = [Check("Columns present", not missing, found), *verify_anonymity.check_cells(published, path)]
     if all(check.passed for check in checks[1:]):
         k, P, distinct = promised.get("k", 2), promised.get("P", 1), promised.get("distinct", 1)
@@ -191,11 +197,26 @@ def _classes(published: ReleasedSeries) -> EnvelopeClasses:
 
 
 def _patterns(published: ReleasedSeries) -> tuple[Codes, Codes]:
-    """Pattern and level of each row; a file without them tells nothing: `a` at level 1."""
+    """Pattern and level of each row; without a level the smallest that has the letters, without a pattern
+    `a` at level 1."""
     if published.pattern is not None and published.level is not None:
         return published.pattern, published.level
+    if published.pattern is not None and _patterns_fit(published):
+        highest = [max(map(ord, str(word))) - 96 for word in published.pattern.values]
+        return published.pattern, Codes("Level", published.pattern.codes, list(highest))
     none = np.zeros(published.rows, dtype=np.int64)
     return Codes("Pattern", none, ["a"]), Codes("Level", none, [1])
+
+
+def _patterns_fit(published: ReleasedSeries) -> bool:
+    """Whether every pattern is a word of small letters, all of one length, no longer than the series."""
+    words = [str(word or "") for word in published.pattern.values] if published.pattern else [""]
+    letters = all(word and all("a" <= sign <= "z" for sign in word) for word in words)
+    return letters and len({len(word) for word in words}) == 1 and len(words[0]) <= len(published.times)
+
+
+def _levels_from(published: ReleasedSeries) -> str:
+    return "as published" if published.level is not None else "smallest alphabet that has the letters"
 
 
 def _expected_pattern_loss(data: SeriesTable, classes: EnvelopeClasses, progress: Progress) -> float | None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from engine.core.sweep import grid
 from engine.core.technique import Kind, Sweep, Technique, lazy
+from engine.io.input_file import STATISTICAL
 from engine.kinds.timeseries.metrics import METRICS
 from engine.kinds.timeseries.params import Columns, Kapra, Naive, Reading
 
@@ -52,9 +53,10 @@ KIND = Kind(
     drop_hint="Drop a table of series here: one row a person, meter or product, one column a time point.",
     Reading=Reading,
     Columns=Columns,
-    suffixes=(".csv", ".tsv", ".txt", ".parquet", ".xlsx"),
+    suffixes=(".csv", ".tsv", ".txt", ".parquet", ".xlsx", ".ods", *STATISTICAL),
     sample="meters.csv",
     preview=lazy(f"{_HERE}.preview:preview"),
+    fit=lazy(f"{_HERE}.preview:fit"),
     load=lazy(f"{_HERE}.load:load"),
     fingerprint=lazy(f"{_HERE}.fingerprint:fingerprint"),
     compare=lazy(f"{_HERE}.compare:compare"),

@@ -35,6 +35,14 @@ from engine.kinds.timeseries.data import (
 )
 from engine.kinds.timeseries.missing_values import complete
 from engine.kinds.timeseries.params import Columns, Reading
+from engine.kinds.timeseries.time_grid import (
+    AS_RECORDED,
+    in_order,
+    note_gridded,
+    on_grid,
+    summer_time_begins,
+    summer_time_ends,
+)
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -111,8 +119,31 @@ def _wide(table: pa.Table, roles: Roles, path: Path, reading: Reading) -> tuple[
     counts = ReadingCounts(identifier=bool(roles.id), roleless=len(roles.other))
     rows = np.arange(len(values))
     dropped = DroppedNames(roles.id, roles.other)
-    series = SeriesTable(values, roles.time, sensitive, _notes(roles), counts, rows, dropped=dropped)
+    notes = (*_notes(roles), *_several_rows(table, roles.id))
+    series = SeriesTable(values, roles.time, sensitive, notes, counts, rows, dropped=dropped)
     return series, Origin(path, reading, rows, long=False)
+
+
+def _several_rows(table: pa.Table, identifier: str) -> tuple[str, ...]:
+    """The promise is about series: who has several of them is told to the steward."""
+    import pyarrow.compute as pc
+
+    if not identifier:
+        return ()
+    counts = pc.value_counts(pc.drop_null(table.column(identifier)))
+    times = counts.field("counts").to_numpy()
+    several = int((times > 1).sum())
+    if not several:
+        return ()
+    return (
+        text(
+            "{several} of {all} identifiers have several rows, up to {most}: the promise is about single "
+            "series, and a person is protected less than k and P say",
+            several=several,
+            all=len(times),
+            most=int(times.max()),
+        ),
+    )
 
 
 def encode(name: str, column: pa.ChunkedArray) -> Sensitive:
@@ -166,15 +197,22 @@ def _long(table: pa.Table, roles: Roles, path: Path, reading: Reading) -> tuple[
     who, when = encode(roles.id, table.column(roles.id)), encode(roles.time[0], table.column(roles.time[0]))
     for part in (who, when):
         _refuse_empty(part, path, reading)
+    when, zones = in_order(when)
+    if reading.grid != AS_RECORDED:
+        when = on_grid(when, reading.grid)
     order = np.argsort(when.labels, kind="stable")
     moment = np.argsort(order, kind="stable")[when.codes]
     cell = who.codes.astype(np.int64) * len(when.labels) + moment
     again = _duplicates(cell)
-    if len(again) and reading.repeated == "refuse":
+    rule = reading.repeated if reading.grid == AS_RECORDED else "mean"
+    if len(again) and rule == "refuse":
         raise _duplicates_error(again, table, roles, path, reading)
     values = np.full((len(who.labels), len(when.labels)), np.nan)
     values.flat[cell] = value
-    _resolve_duplicates(values, cell, value, again, reading.repeated)
+    _resolve_duplicates(values, cell, value, again, rule)
+    if reading.grid != AS_RECORDED and len(again):
+        note_gridded(len(again))
+        again = again[:0]  # told as put on the grid, not as repeated
     first = np.full(len(who.labels), len(cell), dtype=np.int64)
     np.minimum.at(first, who.codes, np.arange(len(cell)))
     sensitive = tuple(
@@ -196,7 +234,7 @@ def _long(table: pa.Table, roles: Roles, path: Path, reading: Reading) -> tuple[
         repeated=len(again),
         repeated_by=reading.repeated if len(again) else "",
     )
-    notes = (*_notes(roles), *_duplicate_notes(len(again), reading.repeated))
+    notes = (*_notes(roles), *zones, *_duplicate_notes(len(again), reading.repeated))
     dropped = DroppedNames(roles.id, roles.other)
     series = SeriesTable(values, times, sensitive, notes, counts, first, long=True, dropped=dropped)
     return series, Origin(path, reading, first, long=True)
@@ -229,7 +267,13 @@ def _duplicates_error(again: Rows, table: pa.Table, roles: Roles, path: Path, re
         text(
             "{value}: a second value for the same series at {when}", value=place(path, reading, at), when=when
         ),
-        hint=text("readings that are repeated: {again}; say which one counts", again=len(again)),
+        hint=text("readings that are repeated: {again}; say which one counts", again=len(again))
+        if not summer_time_ends(str(when))
+        else text(
+            "readings that are repeated: {again}; the hour in which summer time ends comes twice: time "
+            "stamps with a zone tell the two apart, or say which one counts",
+            again=len(again),
+        ),
         remedies=(
             Remedy("Keep the first of each", {"repeated": "first"}),
             Remedy("Keep the last of each", {"repeated": "last"}),
@@ -305,7 +349,7 @@ def uneven_steps(times: Sequence[str]) -> tuple[str, ...]:
     Where their names tell that they are not (a night without its second hour, a missing day), the steward
     is told so; nothing is changed.
     """
-    moments = _moments(times)
+    moments = moments_of(times)
     if moments is None or len(times) < 3:
         return ()
     steps = [round(b - a, 9) for a, b in pairwise(moments)]
@@ -323,10 +367,24 @@ def uneven_steps(times: Sequence[str]) -> tuple[str, ...]:
             before=before,
             after=after,
         ),
+        *_clock_notes(times, odd),
     )
 
 
-def _moments(times: Sequence[str]) -> list[float] | None:
+def _clock_notes(times: Sequence[str], odd: Sequence[int]) -> tuple[str, ...]:
+    nights = [times[number] for number in odd if summer_time_begins(times[number], times[number + 1])]
+    if not nights:
+        return ()
+    return (
+        text(
+            "summer time begins after {before}: the hour that the clock leaps over is not there; time stamps "
+            "with a zone have no such hole",
+            before=nights[0],
+        ),
+    )
+
+
+def moments_of(times: Sequence[str]) -> list[float] | None:
     """The times as numbers, if every name tells one."""
     try:
         dates = [datetime.datetime.fromisoformat(name) for name in times]

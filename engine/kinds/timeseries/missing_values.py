@@ -11,6 +11,7 @@ from engine.core.errors import InputError, Remedy
 from engine.core.progress import Progress
 from engine.core.text import joined, text
 from engine.kinds.timeseries.data import Array, Origin, Rows, SeriesTable
+from engine.kinds.timeseries.one_length import stretched
 from engine.kinds.timeseries.params import Reading
 
 Mask = NDArray[np.bool_]
@@ -28,6 +29,9 @@ def complete(series: SeriesTable, origin: Origin, reading: Reading, progress: Pr
     missing = ~np.isfinite(series.values)
     progress.report(0.6)
     if not missing.any():
+        whole = np.full(len(series), series.values.shape[1])
+        if reading.lengths == "stretch":
+            return stretched(series, whole, reading.length or int(whole[0])) if reading.length else series
         return _cut(series, missing, reading) if reading.lengths != "refuse" else series
     last = np.where(missing.all(axis=1), 0, series.values.shape[1] - missing[:, ::-1].argmin(axis=1))
     if missing.sum() == (series.values.shape[1] - last).sum():  # nothing missing but at the ends
@@ -134,6 +138,10 @@ def _one_length(series: SeriesTable, missing: Mask, last: Rows, reading: Reading
                 if last.min() >= 2
                 else Remedy("Keep the first 2 points or more", {"lengths": "window", "length": 2}),
                 Remedy(
+                    text("Stretch all to {middle} points", middle=int(np.median(last))),
+                    {"lengths": "stretch"},
+                ),
+                Remedy(
                     text(
                         "Keep the {last} series of {last2} points",
                         last=_commonest(last)[1],
@@ -143,6 +151,8 @@ def _one_length(series: SeriesTable, missing: Mask, last: Rows, reading: Reading
                 ),
             ),
         )
+    if reading.lengths == "stretch":
+        return stretched(series, last, reading.length)
     return _cut(series, missing, reading)
 
 

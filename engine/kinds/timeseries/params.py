@@ -45,11 +45,28 @@ class Reading(TableReading):
         {
             "refuse": "refuse and list the lengths",
             "window": "keep the first points of every series, drop shorter ones",
+            "stretch": "stretch or shrink every series to one length",
             "bucket": "keep only the series of one length",
         },
         default="refuse",
         help="All series must have the same number of points. Window cuts them to a common length; "
+        "stretch draws every series over as many points, by straight lines, and measures what is lost; "
         "bucket keeps one length, so that each length can be released on its own.",
+    )
+    grid: str = field_choice(
+        "Grid of times",
+        {
+            "as_recorded": "times as they are recorded",
+            "15min": "quarters of an hour",
+            "30min": "half hours",
+            "hour": "hours",
+            "day": "days",
+            "week": "weeks",
+            "month": "months",
+        },
+        default="as_recorded",
+        help="Long layout only: puts readings at irregular times on common steps. Readings of a series in "
+        "one step become their mean, a step without a reading is a gap.",
     )
     repeated: str = field_choice(
         "Repeated readings",
@@ -70,9 +87,9 @@ class Reading(TableReading):
         low=2,
         high=1_000_000,
         unit="points",
-        auto="window: the shortest series, bucket: the commonest length",
+        auto="window: the shortest series, stretch: the middle length, bucket: the commonest",
         more=True,
-        help="How many points the window keeps, or which length the bucket holds.",
+        help="How many points the window keeps, a stretched series has, or a series of the bucket.",
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import re
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from engine.core.text import text
 from engine.io.table_read import TablePreview, preview_table
 from engine.kinds.timeseries.column_roles import Roles, guess_roles
 from engine.kinds.timeseries.data import Array
-from engine.kinds.timeseries.load import one_file
+from engine.kinds.timeseries.load import moments_of, one_file
 from engine.kinds.timeseries.missing_values import (
     find_sentinel,
     length_histogram,
@@ -25,6 +26,7 @@ from engine.kinds.timeseries.missing_values import (
 from engine.kinds.timeseries.params import Columns, Reading
 
 NAMED = 5  # places named one by one
+LONG_ONLY = ("grid", "repeated")
 
 
 def preview(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Progress) -> Preview:
@@ -45,6 +47,9 @@ def preview(paths: Sequence[Path], reading: Reading, columns: Columns, progress:
         reading=head.reading,
         chosen=chosen,
         problems=(*head.problems, *_problems(head, roles, reading)),
+        unused=(*head.unused, *(LONG_ONLY if reading.layout == "wide" else ())),
+        labels=head.labels,
+        lists=head.lists,
     )
 
 
@@ -124,9 +129,9 @@ def _missing(values: Array, reading: Reading) -> list[Problem]:
     if missing.sum() == (points - last).sum() and reading.lengths == "refuse":
         what = text("the series end at different points: {last} (first rows)", last=length_histogram(last))
         window = Remedy("Keep the points all have", {"lengths": "window"})
-        return [
-            Problem("time points", what, (window, Remedy("Keep the commonest length", {"lengths": "bucket"})))
-        ]
+        stretch = Remedy("Stretch all to one length", {"lengths": "stretch"})
+        bucket = Remedy("Keep the commonest length", {"lengths": "bucket"})
+        return [Problem("time points", what, (window, stretch, bucket))]
     if reading.gaps != "refuse":
         return []
     rows = int(missing.any(axis=1).sum())
@@ -138,3 +143,14 @@ def _missing(values: Array, reading: Reading) -> list[Problem]:
     )
     drop = Remedy("Drop such series", {"gaps": "drop"})
     return [Problem("time points", what, (drop, Remedy("Fill inner gaps", {"gaps": "interpolate"})))]
+
+
+def fit(preview: Preview) -> float:
+    """Many numbers a row whose names count on or tell times; or readings, a row each, of series and times."""
+    times = [name for name, role in preview.roles.items() if role == "time"]
+    if any(remedy.changes == {"layout": "long"} for one in preview.problems for remedy in one.remedies):
+        named = any(re.search("time|date|zeit|datum|tijd", name.lower()) for name in preview.columns)
+        return 0.78 if named else 0.4
+    if len(times) < 6 or len(times) < 0.6 * len(preview.columns):
+        return 0.0
+    return 0.9 if moments_of(times) is not None else 0.4

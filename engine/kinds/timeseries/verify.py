@@ -3,7 +3,7 @@
 What has to be there follows from technique, parameters and format, never from what happens to be
 there: the columns and their order, k, P, the length of patterns, the rounding of ends, the order of
 the rows, every byte of the file, and what the manifest says was done. Shares no code with what makes
-releases; only the page on spelling (engine/io/csv_write.py) is used, to write what was read once more.
+releases: what was read is spelled once more by rules of its own (engine/verify/csv_spelling.py).
 """
 
 from __future__ import annotations

@@ -11,7 +11,6 @@ import re
 import tempfile
 from collections.abc import Iterator, Mapping
 from decimal import Decimal
-from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +21,6 @@ import pyarrow.compute as pc
 from engine.core.json_values import Document
 from engine.core.technique import Check
 from engine.core.text import text
-from engine.io import csv_write
 from engine.kinds.timeseries.data import DroppedNames, ReadingCounts
 from engine.kinds.timeseries.describe import leaving
 from engine.kinds.timeseries.verify_read import (
@@ -33,7 +31,8 @@ from engine.kinds.timeseries.verify_read import (
     ReleasedSeries,
     location,
 )
-from engine.verify.formula_escape import unescape
+from engine.verify import csv_spelling
+from engine.verify.formula_escape import escape, unescape
 
 FIXED = {"group": "GroupID", "pattern": "Pattern", "level": "Level"}
 DIGITS = 3  # significant ones of the range, that ends are rounded to
@@ -84,7 +83,7 @@ def _expected(columns: ClaimedColumns, parquet: bool) -> list[str]:
     if parquet:
         times = [f"{time}_{end}" for time in times for end in ("low", "high")]
     names = [FIXED["group"], *times, *columns["sensitive"], FIXED["pattern"], FIXED["level"]]
-    return names if parquet else [csv_write.harmless(name) for name in names]
+    return names if parquet else [escape(name) for name in names]
 
 
 def check_names(released: ReleasedSeries, columns: ClaimedColumns, path: Path) -> Check:
@@ -171,7 +170,7 @@ def _order(released: ReleasedSeries, path: Path) -> Check:
     assert released.pattern is not None and released.level is not None
     columns = [*released.interval]  # intervals are numbered by (low, high)
     for column in (*released.others, released.pattern):
-        columns.append(csv_write.order_of([cell_text(value) for value in column.values])[column.codes])
+        columns.append(csv_spelling.sort_ranks([cell_text(value) for value in column.values])[column.codes])
     columns.append(np.array([int(str(value)) for value in released.level.values])[released.level.codes])
     same = np.ones(released.rows - 1, dtype=bool)
     for rank in columns:
@@ -186,11 +185,11 @@ def _order(released: ReleasedSeries, path: Path) -> Check:
     return Check("Order of the rows", True, "sorted by their cells: nothing of another order is left")
 
 
-def cell_text(value: object) -> str:
+def cell_text(value: float | str | None) -> str:
     """A cell of a sensitive column or pattern as text; missing is empty."""
     if value is None:
         return ""
-    return value if isinstance(value, str) else csv_write.numbers(np.array([value])).to_pylist()[0]
+    return value if isinstance(value, str) else csv_spelling.spell_number(value)
 
 
 def _one_spelling(released: ReleasedSeries) -> Check:
@@ -212,21 +211,19 @@ def _one_spelling(released: ReleasedSeries) -> Check:
 
 
 def _same_csv(released: ReleasedSeries, columns: ClaimedColumns, style: str, path: Path) -> Check:
-    names_ = [FIXED["group"], *columns["time"], *columns["sensitive"], FIXED["pattern"], FIXED["level"]]
-    pieces = [_whole_piece(released.group)]
+    names = [FIXED["group"], *columns["time"], *columns["sensitive"], FIXED["pattern"], FIXED["level"]]
+    cells = [_whole_numbers(released.group)]
     for codes, low, high in zip(released.interval, released.low, released.high, strict=True):
-        pieces.append(csv_write.Piece(csv_write.intervals(low + 0.0, high + 0.0, style), codes))  # −0 is 0
+        cells.append((csv_spelling.spell_intervals(low, high, style), codes))
     for column in released.others:
-        cells = [_respelled(cell_text(value)) for value in column.values]
-        pieces.append(csv_write.Piece(csv_write.texts(cells), column.codes))
+        spelled = [_respelled(cell_text(value)) for value in column.values]
+        cells.append((csv_spelling.cells(spelled), column.codes))
     assert released.pattern is not None
-    pieces.append(
-        csv_write.Piece(csv_write.texts([str(v) for v in released.pattern.values]), released.pattern.codes)
-    )
-    pieces.append(_whole_piece(released.level))
+    patterns = csv_spelling.cells([str(value) for value in released.pattern.values])
+    cells += [(patterns, released.pattern.codes), _whole_numbers(released.level)]
     with path.open("rb") as file:
-        for stretch in chain([csv_write.header(names_)], csv_write.lines(pieces, released.rows)):
-            if file.read(len(stretch)) != stretch:
+        for part in csv_spelling.file_parts(names, cells, released.rows):
+            if file.read(len(part)) != part:
                 return _other_bytes("a cell, a quotation mark or a line is spelled in another way")
         if file.read(1):
             return _other_bytes("something follows the last row")
@@ -234,12 +231,12 @@ def _same_csv(released: ReleasedSeries, columns: ClaimedColumns, style: str, pat
 
 
 def _respelled(cell: str) -> str:
-    return cell if NUMERAL.fullmatch(cell) else csv_write.cell(unescape(cell))
+    return cell if NUMERAL.fullmatch(cell) else csv_spelling.spell_text(unescape(cell))
 
 
-def _whole_piece(column: Codes | None) -> csv_write.Piece:
+def _whole_numbers(column: Codes | None) -> csv_spelling.Column:
     assert column is not None
-    return csv_write.Piece(csv_write.texts([str(int(str(value))) for value in column.values]), column.codes)
+    return csv_spelling.cells([str(int(str(value))) for value in column.values]), column.codes
 
 
 def _same_bytes() -> Check:

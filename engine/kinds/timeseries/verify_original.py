@@ -15,11 +15,11 @@ import numpy as np
 
 from engine.core.technique import Check
 from engine.core.text import joined, text
-from engine.io.csv_write import harmless
 from engine.kinds.timeseries.data import Array, Sensitive, SeriesTable
 from engine.kinds.timeseries.verify_anonymity import PLACES, combine
 from engine.kinds.timeseries.verify_format import cell_text
 from engine.kinds.timeseries.verify_read import ClaimedColumns, Codes, Numbers, ReleasedSeries, location
+from engine.verify.formula_escape import escape
 
 LOOKED_AT = 10**8  # originals compared with envelopes; beyond, a sample is taken and said so
 SAMPLE_ROWS = 500
@@ -183,7 +183,7 @@ def _labels(mine: Codes, theirs: Sensitive, path: Path) -> _Labels:
     numeric = theirs.labels.dtype.kind in "fiu"
     cells = [cell_text(label if numeric else str(label)) for label in theirs.labels]
     if path.suffix == ".csv" and not numeric:
-        cells = [harmless(cell) for cell in cells]
+        cells = [escape(cell) for cell in cells]
     number: dict[str, int] = {}
     for cell in (*cells, "", *(cell_text(value) for value in mine.values)):
         number.setdefault(cell, len(number))

@@ -12,12 +12,25 @@ import numpy as np
 from numba import types
 from numba.core.sigutils import normalize_signature
 
+from engine.cli import SAMPLES
+from engine.core.pipeline import Pipeline
 from engine.core.progress import Progress
+from engine.core.task import task_of
+from engine.core.technique import find
 from engine.kinds.clusters import dbscan, em, representatives
 from engine.kinds.graphs import shortest_paths
 
 ROOT = Path(__file__).resolve().parents[3]
 SIGNATURES = runpy.run_path(str(ROOT / "packaging" / "kernels.py"))["SIGNATURES"]
+
+LEVELS = {"quasi": "age,region,education", "sensitive": "chronic illness", "l": "2"}
+RUNS = [  # that call the kernels of tables and event logs
+    ("tables.generalise", "residents.csv", LEVELS),
+    ("tables.generalise", "residents.csv", LEVELS | {"method": "lattice", "suppress": "0.1"}),
+    ("tables.microaggregate", "residents.csv", {"method": "mdav"}),
+    ("tables.microaggregate", "residents.csv", {"method": "centre"}),
+    ("eventlogs.groups", "permits.xes.gz", {"times": "relative", "k": "2"}),
+]
 
 
 def kernels_in(tree: ast.Module) -> list[ast.FunctionDef]:
@@ -59,6 +72,8 @@ def use_all() -> None:
     em.fit(flat, 2, random, starts=1, most=2)
     ends = np.arange(5)
     shortest_paths.path_centrality(5, ends, (ends + 1) % 5, np.ones(5), Progress())
+    for key, sample, settings in RUNS:
+        Pipeline().run(task_of(find(key), [SAMPLES / sample], settings, 1), Progress())
 
 
 def kinds(arguments: Iterable[types.Type]) -> tuple[object, ...]:

@@ -51,7 +51,7 @@ def test_centroids_are_measured_against_the_rows(original, sites, tmp_path):
     path = write(tmp_path / "centres.csv", centres, (*COLUMNS, "count"))
     answer = compare(original, path, {}, Progress())
     away = ((points[:, None] - points[None, [0, 1]]) ** 2).sum(axis=2).min(axis=1).sum()
-    assert answer["utility"]["inertia"] == pytest.approx(away)
+    assert answer["utility"]["inertia_released"] == pytest.approx(away)
     assert answer["risk"] == {"smallest_count": 100, "equal_rows": 2}
 
 
@@ -66,7 +66,7 @@ def test_a_mixture_is_measured_by_its_likelihood(original, sites, tmp_path):
     answer = compare(original, tmp_path, {}, Progress())
     expected = multivariate_normal(mean, covariance).logpdf(points).sum()
     assert answer["utility"]["log_likelihood"] == pytest.approx(expected)
-    assert answer["risk"]["smallest_count"] == 300
+    assert answer["risk"]["smallest_nearest"] == 300
 
 
 def test_what_cannot_be_compared_is_said(original, tmp_path):
@@ -76,6 +76,19 @@ def test_what_cannot_be_compared_is_said(original, tmp_path):
         compare(original, bad, {}, Progress())
     with pytest.raises(ParameterError, match="no setting 'eps'"):
         compare(original, bad, {"eps": "1"}, Progress())
-    with pytest.raises(InputError, match="no model"):
+    with pytest.raises(InputError, match="no data file"):
         (tmp_path / "empty").mkdir()
         compare(original, tmp_path / "empty", {}, Progress())
+
+
+def test_patterns_are_counted_again_in_the_original(tmp_path):
+    rows = ["yes,red"] * 7 + ["yes,blue"] * 5 + ["no,red"] * 4
+    numbers = [f"{n / 7}," + row for n, row in enumerate(rows)]
+    original = tmp_path / "original.csv"
+    original.write_text("\n".join(["x,smokes,colour", *numbers]) + "\n")
+    told = [[["smokes", "yes"]], [["colour", "red"], ["smokes", "yes"]]]
+    cells = [json.dumps(one).replace('"', '""') for one in told]
+    (tmp_path / "data.csv").write_text(f'items,count,support\n"{cells[0]}",12,0.75\n"{cells[1]}",9,0.5625\n')
+    answer = compare(original, tmp_path, {}, Progress())
+    assert answer["utility"] == {"clusters": 2, "rows": 16, "count_error_mean": 1.0, "count_error_most": 2}
+    assert answer["risk"] == {"smallest_count": 9, "smallest_true_count": 7}

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import numpy as np
@@ -19,15 +17,13 @@ from engine.kinds.clusters.load import load
 from engine.kinds.clusters.message import decode, encode
 from engine.kinds.clusters.params import Columns, Em, Patterns, Reading
 from engine.kinds.clusters.run import run
+from tests import signing
 from tests.signing import ReleaseOptions, signed_run
-
-ROOT = Path(__file__).resolve().parents[4]
 
 
 def sfumato(*arguments: object, code: int = 0) -> str:
     """What the command prints on stdout (on stderr where it must fail)."""
-    words = [sys.executable, str(ROOT / "main.py"), *map(str, arguments)]
-    done = subprocess.run(words, capture_output=True, text=True, timeout=120, check=False)
+    done = signing.sfumato(*arguments)
     assert done.returncode == code, done.stderr
     assert "Traceback" not in done.stderr
     return done.stdout if code == 0 else done.stderr

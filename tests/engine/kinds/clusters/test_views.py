@@ -14,9 +14,9 @@ from engine.core.randomness import Randomness
 from engine.kinds.clusters import views
 from engine.kinds.clusters.data import Sites, one_site
 from engine.kinds.clusters.params import Dbscan, Em, Kmeans, Patterns, Sdbdc
-from engine.kinds.clusters.projection import plane_of, shapes
+from engine.kinds.clusters.projection import plane_of, shapes, snapshot_shapes
 from engine.kinds.clusters.run import run as run_technique
-from engine.kinds.clusters.view_types import NOISE, OTHERS
+from engine.kinds.clusters.view_types import NOISE, OTHERS, RepresentativeSnapshot
 from engine.kinds.clusters.views import (
     BINS,
     EMPTY_CELL,
@@ -161,9 +161,9 @@ def test_patterns_have_no_attack(sites):
 def test_snapshots_are_drawn_like_results(sites):
     plane = plane_of(sites.pooled(), COLUMNS)
     published = run(sites, Sdbdc(eps=1.2))
-    live = {name: published.result[name] for name in ("centres", "counts", "labels")}
-    live["radii"] = published.result["radii"] + 1.2
-    assert np.allclose(shapes(live, plane).discs, shapes(published.result, plane, 1.2).discs)
+    made = published.result
+    live = RepresentativeSnapshot(made["centres"], made["radii"] + 1.2, made["counts"], made["labels"])
+    assert np.allclose(snapshot_shapes(live, plane).discs, shapes(made, plane, 1.2).discs)
 
 
 @pytest.mark.parametrize(("split", "sites"), [("columns:2", 2), ("random:3", 3)])

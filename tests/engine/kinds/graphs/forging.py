@@ -53,7 +53,7 @@ class Forged:
         chosen = declared.build(made.Params, {k: v for k, v in written.items() if k in known})
         facts = {**self.manifest["done"]["facts"], **(facts or {})}
         done = Done(leaving(chosen, facts), facts)
-        columns = {key: facts[key] for key in ("layers", "directed", "weights")}
+        columns = {key: facts[key] for key in ("layers", "directed", "weights", "attributes")}
         self.manifest |= {
             "technique": made.key,
             "params": declared.as_dict(chosen),
@@ -94,6 +94,10 @@ HONEST = {  # name: technique, file, settings, format
     "synthetic floor": ("graphs.synthetic", "maps", {"floor": 3, "min_contributors": 4}, "csv"),
     "synthetic real": ("graphs.synthetic", "real", {"noise_scale": 0.5}, "graphml"),
     "synthetic undirected": ("graphs.synthetic", "maps", {"directed": "no"}, "csv"),
+    "synthetic gml": ("graphs.synthetic", "maps", {}, "gml"),
+    "synthetic gexf": ("graphs.synthetic", "maps", {}, "gexf"),
+    "synthetic net": ("graphs.synthetic", "real", {"noise_scale": 0.5}, "net"),
+    "synthetic json": ("graphs.synthetic", "real", {"directed": "no", "noise_scale": 0.5}, "json"),
     "private csv": ("graphs.private", "maps", {"epsilon": 2.0, "c": 3}, "csv"),
     "private graphml": ("graphs.private", "maps", {"epsilon": 2.0, "c": 3}, "graphml"),
     "private matrix": ("graphs.private", "maps", {"epsilon": 2.0, "c": 3}, "adjacency.csv"),
@@ -137,8 +141,13 @@ def weigh(weight: str):
     return lambda lines: [*lines[:-1], lines[-1].rsplit(",", 1)[0] + "," + weight]
 
 
-def relabel(old: str, new: str):
-    return lambda text: text.replace(old, new)
+def relabel(old: str, new: str, times: int = -1):
+    return lambda text: text.replace(old, new, times)
+
+
+def after(mark: str, more: str):
+    """Something more behind the first of these marks."""
+    return relabel(mark, mark + more, 1)
 
 
 def among(line: str):

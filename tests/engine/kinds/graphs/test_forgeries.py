@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from engine.core.progress import Progress
 from engine.verify.folder import verify_folder
-from tests.engine.kinds.graphs.forging import HONEST, NOTHING_ELSE, READ, WHOLE, failed, relabel, weigh
+from tests.engine.kinds.graphs.forging import (
+    HONEST,
+    NOTHING_ELSE,
+    READ,
+    WHOLE,
+    after,
+    failed,
+    relabel,
+    weigh,
+)
 
 
 @pytest.mark.parametrize("name", HONEST)
@@ -17,8 +28,9 @@ def test_what_is_honest_is_verified(honest, forged, name):
     alone = forged(name)
     alone.seal()
     assert failed(alone) == []
-    rows = len(alone.data().read_text(encoding="utf-8").splitlines())
-    assert rows > 2, "there is something to forge"
+    assert len(re.findall("weight|[0-9]\n", alone.data().read_text(encoding="utf-8"))) > 2, (
+        "there are edges to forge"
+    )
 
 
 CSV = {
@@ -93,10 +105,6 @@ def test_bytes_that_are_no_text_are_a_failed_check(forged, raw):
     release.data().write_bytes(raw)
     release.seal()
     assert READ in failed(release)
-
-
-def after(mark: str, more: str):
-    return lambda text: text.replace(mark, mark + more, 1)
 
 
 XML = {
@@ -221,3 +229,48 @@ def test_an_undirected_edge_written_backwards_is_found(forged):
     release.lines(change)
     release.seal()
     assert "Order of the rows" in failed(release)
+
+
+def quoted_weight(text: str) -> str:
+    return re.sub("weight ([0-9]+)", r'weight "\1"', text)
+
+
+NETWORKS = {
+    "a comment in GML": ("gml", after("graph [\n", "  # Alba Rossi\n"), READ),
+    "a comment of GML": ("gml", after("graph [\n", '  comment "Alba Rossi"\n'), READ),
+    "an attribute of a node in GML": ("gml", after('label "Noise"\n', '    who "Alba"\n'), READ),
+    "an attribute of an edge in GML": ("gml", relabel("    weight", '    who "Alba"\n    weight'), READ),
+    "another number for a sign in GML": ("gml", relabel("Noise", "&#78;oise"), NOTHING_ELSE),
+    "a weight in quotes in GML": ("gml", quoted_weight, NOTHING_ELSE),
+    "another direction in GML": ("gml", relabel("  directed 1\n", ""), READ),
+    "two graphs in GML": ("gml", lambda text: text + text, READ),
+    "a day in GEXF": ("gexf", after('version="1.2">', '<meta lastmodifieddate="2026-01-01"/>'), NOTHING_ELSE),
+    "a comment in GEXF": ("gexf", after("<nodes>", "<!-- Alba Rossi -->"), READ),
+    "a bomb in GEXF": ("gexf", after('"UTF-8"?>\n', '<!DOCTYPE g [<!ENTITY a "x">]>\n'), READ),
+    "text between the nodes of GEXF": ("gexf", after("<nodes>", "Alba Rossi"), NOTHING_ELSE),
+    "an attribute of an edge in GEXF": ("gexf", relabel("<edge ", '<edge label="Alba" '), NOTHING_ELSE),
+    "broken GEXF": ("gexf", relabel("</graph>", ""), READ),
+    "a place on the map in Pajek": ("net", relabel("0.0 0.0 ellipse", "0.1 0.0 ellipse", 1), READ),
+    "a comment in Pajek": ("net", after("*arcs\n", "% Alba Rossi\n"), READ),
+    "a partition in Pajek": ("net", lambda text: text + "*partition who\n1\n", READ),
+    "quotes that Pajek does not need": ("net", relabel(" u0 ", ' "u0" '), NOTHING_ELSE),
+    "an edge to nowhere in Pajek": ("net", lambda text: text + "1 999 2.5\n", READ),
+    "another key in JSON": ("json", relabel('"graph": {}', '"graph": {}, "by": "Alba"'), READ),
+    "a name of the graph in JSON": ("json", relabel('"graph": {}', '"graph": {"by": "Alba"}'), NOTHING_ELSE),
+    "a key twice in JSON": ("json", after('"graph": {}, ', '"graph": {}, '), READ),
+    "a fact of a link in JSON": ("json", relabel('"weight"', '"by": "Alba", "weight"'), NOTHING_ELSE),
+    "blanks in JSON": ("json", relabel(": {}", ":  {}"), NOTHING_ELSE),
+    "a weight that is a text in JSON": ("json", relabel('"weight": ', '"weight": "1", "n": '), READ),
+    "not JSON": ("json", lambda text: text[:-3], READ),
+}
+
+
+@pytest.mark.parametrize("name", NETWORKS)
+def test_a_forged_network_is_found(forged, name):
+    format_, change, found = NETWORKS[name]
+    release = forged(f"synthetic {format_}")
+    before = release.data().read_bytes()
+    release.text(change)
+    assert release.data().read_bytes() != before, "nothing was forged"
+    release.seal()
+    assert found in failed(release)

@@ -59,6 +59,7 @@ def test_the_rank_is_capped_and_said_so(file_of, load):
     assert any("capped at 200" in words for words in made.warnings)
 
 
+@pytest.mark.slow
 def test_five_thousand_nodes_are_measured_in_ten_seconds():
     graph = large_graph(5_000, 25_000)
     trace = synthesise(

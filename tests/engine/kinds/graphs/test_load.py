@@ -297,3 +297,17 @@ def test_the_preview_says_what_was_recognised(file_of):
 def test_the_preview_of_an_unclear_file_still_shows_it(file_of):
     shown = preview([file_of("g.csv", "source\nA\nB\n")], Reading(), Columns(), Progress())
     assert shown.rows[1] == ("A",) and "one column" in shown.problems[0].what
+
+
+def test_settings_that_do_nothing_here_are_neither_shown_nor_taken(tmp_path):
+    from engine.core.errors import InputError
+    from engine.core.progress import Progress
+    from engine.kinds.graphs.params import Columns, Reading
+    from engine.kinds.graphs.preview import preview
+
+    path = tmp_path / "edges.csv"
+    path.write_text("source,target\na,b\nb,c\n")
+    unused = preview([path], Reading(), Columns(), Progress()).unused
+    assert {"sheet", "tidy", "ranges", "bad_lines", "labels"} <= set(unused) and "separator" not in unused
+    with pytest.raises(InputError, match="cell by cell"):
+        preview([path], Reading(tidy="fold"), Columns(), Progress())

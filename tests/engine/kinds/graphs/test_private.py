@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.core.discrete_laplace import applied_threshold, threshold
 from engine.core.errors import InputError, ParameterError
 from engine.core.params import build
 from engine.core.progress import Progress
@@ -18,12 +19,10 @@ from engine.kinds.graphs.lowrank import Rank
 from engine.kinds.graphs.params import Private
 from engine.kinds.graphs.private import (
     Budget,
-    applied_threshold,
     bound_contributions,
     bounded_layers,
     edges_per_person,
     privatise,
-    threshold,
 )
 from engine.kinds.graphs.run import run
 

@@ -110,6 +110,7 @@ def test_both_readings_of_the_formulas_agree(tmp_path_factory, epsilon, delta, c
     folder = tmp_path_factory.getbasetemp()
     (folder / "data.csv").write_text("source,target,weight\n", encoding="utf-8")
     facts = {"layers": [""], "directed": True, "weights": "whole numbers", "people": "named"}
+    facts |= {"nodes": "things", "attributes": []}
     parts = (
         ("labels of nodes", "changed", "only those of published edges"),
         ("which edges exist", "changed", f"only those of {budget.applied_threshold} or more after the noise"),
@@ -125,7 +126,7 @@ def test_both_readings_of_the_formulas_agree(tmp_path_factory, epsilon, delta, c
             "params": {"epsilon": epsilon, "delta": delta, "c": c, "rank": "0.5"},
             "format": "csv",
             "done": {"leaving": leaving, "facts": facts},
-            "columns": {key: facts[key] for key in ("layers", "directed", "weights")},
+            "columns": {key: facts[key] for key in ("layers", "directed", "weights", "attributes")},
         },
     )
     assert counted["applied_threshold"] == budget.applied_threshold

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from engine.core.discrete_laplace import applied_threshold, threshold
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.kinds.graphs.aggregate import layers_of
@@ -12,7 +13,6 @@ from engine.kinds.graphs.fringe import draw_factors, factor_marginals, fringe
 from engine.kinds.graphs.lowrank import Rank
 from engine.kinds.graphs.noise import discrete_laplace_variance, smear
 from engine.kinds.graphs.posterior_cap import closed_form_cap
-from engine.kinds.graphs.private import applied_threshold, threshold
 from engine.kinds.graphs.synthetic import SynthesisParams, synthesise
 
 

@@ -1,0 +1,52 @@
+"""Series of unequal lengths stretched, or shrunk, to one: straight lines through the readings of each.
+
+x' at place j of L is x at place j·(n−1)/(L−1) of its own n, between two readings on the line through them.
+What is lost is measured by going back: the mean distance between the readings and x' stretched to n again, as
+a share of the range of all readings.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+
+import numpy as np
+
+from engine.core.text import text
+from engine.io.cleaning import note
+from engine.kinds.timeseries.data import Array, Rows, SeriesTable
+
+
+def stretched(series: SeriesTable, last: Rows, length: int | None) -> SeriesTable:
+    """Every series of at least two points, of `length` points (by default the middle one of all lengths)."""
+    keep = np.flatnonzero(last >= 2)
+    wanted = length or int(np.median(last[keep])) if len(keep) else 2
+    values = np.empty((len(keep), wanted))
+    lost, readings = 0.0, 0
+    for at, row in enumerate(keep.tolist()):
+        own = series.values[row, : last[row]]
+        values[at] = stretch(own, wanted)
+        lost += float(np.abs(stretch(values[at], len(own)) - own).sum())
+        readings += len(own)
+    known = series.values[np.isfinite(series.values)]
+    width = float(known.max() - known.min()) if known.size else 0.0
+    share = lost / readings / width if readings and width else 0.0
+    said = text(
+        "{n} series were stretched or shrunk to {length} points; what is lost by that is {share} of the "
+        "range of all readings on average",
+        n=int((last[keep] != wanted).sum()),
+        length=wanted,
+        share=f"{share:.2%}",
+    )
+    note(stretched=int((last[keep] != wanted).sum()))
+    moved = dataclasses.replace(
+        series,
+        values=np.zeros((len(series), wanted)),
+        times=tuple(f"p{number}" for number in range(1, wanted + 1)),
+        dropped=dataclasses.replace(series.dropped, points=()),
+    ).take(keep, said, lengths=len(series) - len(keep))
+    return dataclasses.replace(moved, values=values)
+
+
+def stretch(values: Array, length: int) -> Array:
+    places = np.linspace(0, len(values) - 1, length)
+    return np.interp(places, np.arange(len(values)), values)
