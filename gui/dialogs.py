@@ -14,6 +14,7 @@ from engine.core import params
 from engine.core.directories import house_policy_file
 from engine.core.errors import SfumatoError
 from engine.core.policy import Policy, policy_text, read_policy
+from gui.base.save_path import ask_save_path
 from gui.base.settings import Settings, write_whole
 from gui.base.theme import GAP
 from gui.widgets.basics import Button, IconLabel, label, row
@@ -114,9 +115,9 @@ class PolicyDialog(QDialog):
             self.import_from(Path(chosen))
 
     def _ask_export(self) -> None:
-        chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Export the policy"), "policy.toml", "*.toml")
-        if chosen:
-            self.export_to(Path(chosen))
+        path = ask_save_path(self, self.tr("Export the policy"), "policy.toml", "toml")
+        if path is not None:
+            self.export_to(path)
 
 
 def show_keys(parent: QWidget | None, actions: Iterable[QAction]) -> None:

@@ -16,6 +16,8 @@ from gui.base import i18n, theme
 from gui.base.i18n import translated
 from gui.base.settings import Settings
 from gui.dialogs import show_about, show_keys
+from gui.file_commands import FileCommands
+from gui.workspace.layout import Side
 from gui.workspace.workflow import Step
 
 
@@ -24,6 +26,7 @@ class Commands(Protocol):
 
     settings: Settings
     kinds: list[Kind]
+    files: FileCommands
 
     def menuBar(self) -> QMenuBar: ...
     def close(self) -> bool: ...
@@ -31,12 +34,9 @@ class Commands(Protocol):
     def recent(self) -> list[tuple[str, tuple[str, ...]]]: ...
     def open_recent(self, key: str, paths: tuple[str, ...]) -> None: ...
     def forget_recent(self) -> None: ...
-    def open_recipe(self) -> None: ...
-    def save_recipe(self) -> None: ...
     def undo(self) -> None: ...
     def redo(self) -> None: ...
     def edit_policy(self) -> None: ...
-    def export_ledger(self) -> None: ...
     def take_step(self, step: Step) -> None: ...
     def cancel(self) -> None: ...
     def show_kind(self, key: str) -> Any: ...
@@ -46,6 +46,8 @@ class Commands(Protocol):
     def zoom(self, steps: int) -> None: ...
     def show_help(self) -> None: ...
     def show_contents(self) -> None: ...
+    def find_command(self) -> None: ...
+    def fold_side(self, side: Side) -> None: ...
 
 
 def build_menus(window: Commands) -> dict[str, QAction]:
@@ -68,11 +70,19 @@ def _fill_file(window: Commands, menu: QMenu, made: dict[str, QAction]) -> None:
     recent = menu.addMenu(_tr("Open &recent"))
     recent.aboutToShow.connect(lambda: _fill_recent(window, recent))
     menu.addSeparator()
-    _add(menu, made, "open recipe", _tr("Open r&ecipe…"), window.open_recipe, "Ctrl+Shift+O")
-    _add(menu, made, "save recipe", _tr("&Save recipe…"), window.save_recipe, "Ctrl+S")
+    _add(menu, made, "open recipe", _tr("Open r&ecipe…"), window.files.open_recipe, "Ctrl+Shift+O")
+    _add(menu, made, "save recipe", _tr("&Save recipe…"), window.files.save_recipe, "Ctrl+S")
+    templates = menu.addMenu(_tr("&Templates of the house"))
+    templates.aboutToShow.connect(lambda: _fill_templates(window, templates))
+    menu.addSeparator()
+    _add(menu, made, "open project", _tr("Open pro&ject…"), window.files.open_project, "Ctrl+Alt+O")
+    _add(menu, made, "save project", _tr("Save projec&t"), window.files.save_project, "Ctrl+Alt+S")
+    _add(menu, made, "save project as", _tr("Save project &as…"), window.files.save_project_as)
+    menu.addSeparator()
+    _add(menu, made, "batch", _tr("&Batch…"), window.files.batch, "Ctrl+Shift+M")
     menu.addSeparator()
     _add(menu, made, "policy", _tr("House &policy…"), window.edit_policy)
-    _add(menu, made, "ledger", _tr("Export the &ledger…"), window.export_ledger)
+    _add(menu, made, "ledger", _tr("Export the &ledger…"), window.files.export_ledger)
     menu.addSeparator()
     _add(menu, made, "quit", _tr("&Quit"), window.close, "Ctrl+Q")
 
@@ -80,6 +90,8 @@ def _fill_file(window: Commands, menu: QMenu, made: dict[str, QAction]) -> None:
 def _fill_edit(window: Commands, menu: QMenu, made: dict[str, QAction]) -> None:
     _add(menu, made, "undo", _tr("&Undo"), window.undo, "Ctrl+Z")
     _add(menu, made, "redo", _tr("&Redo"), window.redo, "Ctrl+Shift+Z")
+    menu.addSeparator()
+    _add(menu, made, "find", _tr("&Find a command…"), window.find_command, "Ctrl+K")
 
 
 def _fill_recent(window: Commands, menu: QMenu) -> None:
@@ -98,12 +110,29 @@ def _fill_recent(window: Commands, menu: QMenu) -> None:
     forget.triggered.connect(lambda _on=False: window.forget_recent())
 
 
+def _fill_templates(window: Commands, menu: QMenu) -> None:
+    menu.clear()
+    for path in window.files.templates():
+        action = menu.addAction(path.stem)
+        action.setToolTip(str(path))
+        action.triggered.connect(lambda _on=False, path=path: window.files.take_template(path))
+    if menu.isEmpty():
+        menu.addAction(_tr("No templates yet")).setEnabled(False)
+    menu.addSeparator()
+    menu.addAction(_tr("Save the form as a &template…")).triggered.connect(
+        lambda _on=False: window.files.save_template()
+    )
+    menu.addAction(_tr("&Folder of the templates…")).triggered.connect(
+        lambda _on=False: window.files.choose_templates()
+    )
+
+
 def _fill_run(window: Commands, menu: QMenu, made: dict[str, QAction]) -> None:
     _add(menu, made, "run", _tr("&Run"), lambda: window.take_step(Step.RUN), "Ctrl+R")
     _add(menu, made, "cancel", _tr("&Cancel"), window.cancel, "Esc")
     menu.addSeparator()
     _add(menu, made, "load", _tr("&Load"), lambda: window.take_step(Step.LOAD), "Ctrl+L")
-    _add(menu, made, "configure", _tr("C&onfigure"), lambda: window.take_step(Step.CONFIGURE), "Ctrl+K")
+    _add(menu, made, "configure", _tr("C&onfigure"), lambda: window.take_step(Step.CONFIGURE), "Ctrl+G")
     _add(menu, made, "inspect", _tr("&Inspect"), lambda: window.take_step(Step.INSPECT), "Ctrl+I")
     _add(menu, made, "release", _tr("R&elease"), lambda: window.take_step(Step.RELEASE), "Ctrl+E")
 
@@ -132,6 +161,11 @@ def _fill_view(window: Commands, menu: QMenu, made: dict[str, QAction]) -> None:
         action.setChecked(theme.choice() == choice)
         choices.addAction(action)
     _fill_languages(window, menu.addMenu(_tr("Lan&guage")))
+    menu.addSeparator()
+    _add(menu, made, "fold left", _tr("&File and form"), lambda: window.fold_side("left"), "Ctrl+B")
+    _add(
+        menu, made, "fold right", _tr("Fi&gures and runs"), lambda: window.fold_side("right"), "Ctrl+Shift+B"
+    )
     menu.addSeparator()
     _add(menu, made, "larger", _tr("L&arger"), lambda: window.zoom(1), "Ctrl++")
     _add(menu, made, "smaller", _tr("S&maller"), lambda: window.zoom(-1), "Ctrl+-")

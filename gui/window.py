@@ -10,7 +10,6 @@ from PySide6.QtCore import QSize, QTimer
 from PySide6.QtGui import QAction, QCloseEvent
 from PySide6.QtWidgets import (
     QApplication,
-    QFileDialog,
     QMainWindow,
     QMenuBar,
     QMessageBox,
@@ -20,7 +19,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.core import prior_releases
 from engine.core.errors import SfumatoError
 from engine.core.recipe import recipe_text
 from engine.core.task import Task
@@ -29,13 +27,18 @@ from gui.base import i18n, icons, theme
 from gui.base.i18n import translated
 from gui.base.incremental import soon
 from gui.base.settings import Settings, write_whole
+from gui.base.text_shortcuts import TextShortcuts
 from gui.base.theme import GAP
 from gui.dialogs import edit_policy
+from gui.file_commands import FileCommands
+from gui.jobs.job_queue import JobQueue
 from gui.kinds import make_workspace
 from gui.menus import build_menus
+from gui.open_path import ask_for_file, open_path
 from gui.widgets.basics import row
 from gui.widgets.message_bar import MessageBar
 from gui.widgets.welcome import Welcome
+from gui.workspace.layout import Side
 from gui.workspace.session_recovery import SessionRecovery, bring_back
 from gui.workspace.workflow import Step
 from gui.workspace.workspace import Workspace
@@ -48,6 +51,8 @@ LOOK_AGAIN = 300  # milliseconds until a dialog or menu may have been closed
 
 
 class Window(QMainWindow):
+    message: MessageBar
+
     def __init__(self, settings: Settings):
         super().__init__()
         self.settings = settings
@@ -58,15 +63,17 @@ class Window(QMainWindow):
         theme.dress(self)
         self.setMinimumSize(QSize(960, 600))
         self.kinds = list(kinds().values())
-        self.session_recovery = SessionRecovery(settings, self._bring_back, self)
+        self.session_recovery = SessionRecovery(settings, self.bring_back, self)
         self.session_recovery.said.connect(lambda words: self.message.say("warn", words))
+        self.files = FileCommands(self)
         self._build()
+        TextShortcuts(lambda: [action.shortcut() for action in self.actions_by_name.values()], self)
         theme.changed.connect(self._draw_tabs)
         self._restore()
 
     def _build(self) -> None:
         """All that speaks, in the language of now."""
-        self.setWindowTitle(self.tr("Sfumato"))
+        self.files.show_title()
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
         self.tabs.setAccessibleName(self.tr("Kinds of data"))
@@ -88,7 +95,8 @@ class Window(QMainWindow):
         self.actions_by_name: dict[str, QAction] = build_menus(self)
         self.tabs.currentChanged.connect(lambda _index: self._show_workspace())
         self.welcome.sample_wanted.connect(self.try_sample)
-        self.welcome.kind_wanted.connect(self.go_to)
+        self.welcome.kind_wanted.connect(self.open_file_of)
+        self.welcome.dropped.connect(lambda path: open_path(self, Path(path)))
         self._draw_tabs()
 
     def _central(self) -> QWidget:
@@ -112,6 +120,7 @@ class Window(QMainWindow):
         else:
             self.show_welcome()
         self.session_recovery.offer()
+        self.files.reopen()
 
     # --- workspaces ----------------------------------------------------------------------------
 
@@ -168,6 +177,7 @@ class Window(QMainWindow):
         """A complete workspace: from now on it is kept and looked after, and its worker warms up."""
         self.workspaces[made.kind.key] = made
         made.busy_changed.connect(lambda _busy: self._busy_changed())
+        made.strip.fold_wanted.connect(self.fold_side)
         self.session_recovery.watch(made.kind.key, made)
         made.jobs.worker.warm_up()
 
@@ -188,29 +198,14 @@ class Window(QMainWindow):
     # --- what the menus do -----------------------------------------------------------------------
 
     def open_file(self) -> None:
-        if self.workspace is not None:
+        """Of the kind on show; on the first page of any kind, which is then found out from the file."""
+        if self.stack.currentWidget() is self.welcome:
+            ask_for_file(self, self)
+        elif self.workspace is not None:
             self.workspace.ask_for_files()
 
-    def open_recipe(self) -> None:
-        from gui.open_path import open_path
-
-        folder = self.settings.text("folder/recipes", str(Path.home()))
-        chosen, _ = QFileDialog.getOpenFileName(self, self.tr("Open a recipe"), folder, "*.toml")
-        if chosen:
-            self.settings.put("folder/recipes", str(Path(chosen).parent))
-            open_path(self, Path(chosen))
-
-    def save_recipe(self) -> None:
-        """Write down what stands in the form, to be run again here or by the command line."""
-        task = self.workspace.task() if self.workspace is not None else None
-        if task is None:
-            self.message.say("info", self.tr("Open a file and complete the form: then there is a recipe."))
-            return
-        folder = Path(self.settings.text("folder/recipes", str(Path.home())))
-        name = str(folder / f"{Path(task.source.paths[0]).stem}.toml")
-        chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Save the recipe"), name, "*.toml")
-        if chosen:
-            self.write_recipe(task, Path(chosen))
+    def open_file_of(self, key: str) -> None:
+        self.show_kind(key).ask_for_files()
 
     def write_recipe(self, task: Task, path: Path) -> None:
         try:
@@ -235,20 +230,7 @@ class Window(QMainWindow):
             for made in self.workspaces.values():
                 made.policy_changed()
 
-    def export_ledger(self) -> None:
-        """What was released so far, as a table for the house."""
-        start = str(Path(self.settings.text("folder/release")) / "ledger.csv")
-        chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Export the ledger"), start, "*.csv *.json")
-        if not chosen:
-            return
-        try:
-            prior_releases.export(Path(chosen))
-        except SfumatoError as error:
-            self.message.show_error(error)
-        else:
-            self.message.say("info", self.tr("The ledger was written to {path}").format(path=chosen))
-
-    def _bring_back(self, key: str, state: dict[str, Any]) -> None:
+    def bring_back(self, key: str, state: dict[str, Any]) -> None:
         workspace = self.show_kind(key)
         try:
             bring_back(workspace, state)
@@ -339,6 +321,21 @@ class Window(QMainWindow):
     def show_contents(self) -> None:
         self._help_window().show_topic("walk")
 
+    def show_topic(self, key: str) -> None:
+        self._help_window().show_topic(key)
+
+    def find_command(self) -> None:
+        from gui.command_palette import CommandPalette, commands  # when first wanted, as the help
+
+        CommandPalette(self, commands(self)).open()
+
+    def fold_side(self, side: Side) -> None:
+        """Give the middle the room of a side, or the side its room back, in every workspace."""
+        name = f"view/folded_{side}"
+        self.settings.put(name, not self.settings.flag(name))
+        for made in self.workspaces.values():
+            made.refold()
+
     def _help_window(self) -> HelpWindow:
         from gui.help.window import HelpWindow  # when first wanted: the start need not wait for it
 
@@ -355,8 +352,11 @@ class Window(QMainWindow):
             return
         self.settings.put("window/geometry", self.saveGeometry())
         self.settings.put("window/tab", self.kinds[self.tabs.currentIndex()].key)
+        self.files.keep()
         for made in self.findChildren(Workspace):  # also one in the making
             made.close_down()
+        for queue in self.findChildren(JobQueue):  # a file that is being looked at, for the kind that fits
+            queue.close()
         self.session_recovery.close()
         self.settings.save()
         event.accept()

@@ -10,6 +10,7 @@ still knows its template (engine/core/text.py). Both are translated where they a
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ from engine.core.text import Text, filled, looked_up
 
 FOLDER = Path(__file__).resolve().parents[2] / "resources" / "translations"
 LANGUAGES = {"en": "English", "de": "Deutsch", "it": "Italiano"}  # each in its own words
+DECIMAL_COMMA = re.compile(r"[+-]?(0?,\d+|\d+,(\d{1,2}|\d{4,}))")
 ENGINE = "engine"  # the context of what the engine says
 
 _installed: list[QTranslator] = []
@@ -102,5 +104,8 @@ def localised(text: str) -> str:
 
 
 def plain(text: str) -> str:
-    """A number typed with the decimal sign of the language as the engine reads it; a point does as well."""
-    return text.replace(QLocale().decimalPoint(), ".") if current() != "en" else text
+    """A number typed with the decimal sign of the language as the engine reads it; a point does as well.
+    In English a comma is taken for one where it cannot stand between thousands: 0,001 but not 1,000."""
+    if current() != "en":
+        return text.replace(QLocale().decimalPoint(), ".")
+    return text.replace(",", ".") if DECIMAL_COMMA.fullmatch(text.strip()) else text

@@ -58,6 +58,9 @@ class Panel(QWidget):
     def show_empty(self, text: str) -> None:
         """Nothing to draw: say why, or what to do."""
 
+    def show_waiting(self) -> None:
+        """What is to be drawn is being computed: what stood there instead is no longer true."""
+
     def show_source(self, source: Source) -> None:
         """A file is loaded, nothing has run."""
         if self.before_run:
@@ -71,6 +74,7 @@ class Panel(QWidget):
 
     def ask(self) -> None:
         if self.view:
+            self.show_waiting()
             self.request_view.emit(self.view, self.asked())
 
     def asked(self) -> dict[str, Any]:

@@ -1,31 +1,78 @@
-"""pyqtgraph's axes and titles, mended: they are laid out only as long as their words are there.
+"""pyqtgraph's axes and titles, mended: laid out only as long as their words are there, and never cut off.
 
 A plot that is taken apart loses the words of its axes first and is laid out once more after that. The
 error this makes is raised in C, inside a method that Qt calls, and with Python 3.11 PySide does not print
 such an error but ends the program (measured with 6.8 to 6.11).
+
+A title that is longer than its plot is wide made the plot as wide as itself, and both were cut off at the
+right: it goes on in a second line.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
 import pyqtgraph as pg
+from PySide6.QtCore import Qt, QTimer
 from shiboken6 import isValid
+
+ONE_LINE = 30  # pixels: what pyqtgraph gives a title
+NARROWEST = 60
 
 
 @cache
 def once() -> None:
     _while_whole(pg.AxisItem, "label")
-    _while_whole(pg.LabelItem, "item")
+    _while_whole(pg.LabelItem, "item", _wrap)
+    pg.LabelItem.updateMin = _narrow
 
 
-def _while_whole(kind: type, words: str) -> None:
+def _while_whole(kind: type, words: str, before: Callable[[Any], None] = lambda _label: None) -> None:
     lay_out = kind.resizeEvent  # type: ignore[attr-defined]
 
     def resize_event(self: Any, event: Any = None) -> None:
         part = getattr(self, words, None)
         if part is not None and isValid(part):
+            before(self)
             lay_out(self, event)
 
     kind.resizeEvent = resize_event  # type: ignore[attr-defined]
+
+
+def _wrap(label: Any) -> None:
+    plot, room = label.parentItem(), label.width()
+    if not isinstance(plot, pg.PlotItem) or room < NARROWEST:
+        return
+    title: Any = getattr(plot, "titleLabel", None)  # none yet while the plot is being made
+    if title is None or label is not title or not isValid(plot) or not isValid(plot.layout):
+        return
+    label.item.setTextWidth(-1)
+    if label.item.boundingRect().width() > room:
+        label.item.setTextWidth(room)
+    if label.isVisible():
+        height = max(ONE_LINE, label.item.boundingRect().height())
+        if plot.layout.rowMinimumHeight(0) != height:
+            # not now: the rows are just being laid out
+            QTimer.singleShot(0, plot, lambda: _make_room(plot, title, height))
+
+
+def _make_room(plot: Any, title: Any, height: float) -> None:
+    if isValid(title) and isValid(plot.layout) and title.isVisible():
+        title.setMaximumHeight(height)
+        plot.layout.setRowFixedHeight(0, height)
+
+
+def _narrow(label: Any) -> None:
+    """As high as its words, but no wider than there is room for."""
+    bounds, hint = label.itemRect(), Qt.SizeHint
+    label.setMinimumWidth(0)
+    label.setMinimumHeight(bounds.height())
+    label._sizeHint = {
+        hint.MinimumSize: (0, bounds.height()),
+        hint.PreferredSize: (bounds.width(), bounds.height()),
+        hint.MaximumSize: (-1, -1),
+        hint.MinimumDescent: (0, 0),
+    }
+    label.updateGeometry()

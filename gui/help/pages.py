@@ -85,6 +85,11 @@ def keys() -> tuple[str, ...]:
     return (*GENERAL, *kinds())
 
 
+def title(key: str) -> str:
+    """What a page is called, without making it."""
+    return translated(kinds()[key].title) if key in kinds() else _spoken(read_written(key).title)
+
+
 def page(key: str) -> Page:
     return _page(key, current())
 
@@ -92,7 +97,7 @@ def page(key: str) -> Page:
 @cache
 def _page(key: str, _language: str) -> Page:
     written = read_written(key)
-    made = Page(key, translated(kinds()[key].title) if key in kinds() else _spoken(written.title))
+    made = Page(key, title(key))
     made.head(1, made.title, "")
     made.say(_said(written.intro))
     for part, sections in written.parts.items():

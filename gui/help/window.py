@@ -155,10 +155,10 @@ class HelpWindow(QWidget):
         made = page(key)
         shared = f"field:{place.rpartition('.')[2]}"
         number = made.places.get(place, made.places.get(shared, 0) if place.startswith("field:") else 0)
-        self._go(key, number)
-        self.show()
+        self.show()  # first: without its size the place would end up on the last line
         self.raise_()
         self.activateWindow()
+        self._go(key, number)
 
     @property
     def heading(self) -> str:

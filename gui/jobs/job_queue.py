@@ -110,6 +110,7 @@ class JobQueue(QObject):
         panel, name = next(iter(self._requests))
         about, asked = self._requests.pop((panel, name))
         job = self._view_job = self.worker.submit("view", about, name, asked)
+        job.snapshot.connect(lambda snapshot: self._show_snapshot(panel, snapshot))
         job.returned.connect(lambda value: self._show(panel, about, name, asked, value))
         job.errored.connect(self.view_failed)
         job.cancelled.connect(lambda: self._request_again(panel, about, name, asked))
@@ -126,6 +127,11 @@ class JobQueue(QObject):
         while len(self._cache) > CACHED_VIEWS:
             self._cache.popitem(last=False)
         panel.show_view(name, asked, value)
+
+    def _show_snapshot(self, panel: Panel, snapshot: Any) -> None:
+        """A part of a view that takes long."""
+        if self._view_job is not self._unwanted:
+            panel.show_snapshot(snapshot)
 
     def _view_ended(self) -> None:
         self._view_job = None

@@ -15,8 +15,9 @@ from typing import Any
 from PySide6.QtCore import QObject, QThread
 
 from engine.core import ipc, staging, worker
+from engine.core.batch import folder_names
 from engine.core.errors import SfumatoError
-from engine.core.worker import Done, Failed, Stopped
+from engine.core.worker import Done, Failed, Request, Stopped
 from gui.jobs.job import Job, Mailbox, Ticket
 
 GRACE = 0.5  # seconds between asking a run to stop and ending its process
@@ -63,11 +64,12 @@ class Worker(QThread):
         while (ticket := self._tickets.get()) is not None and not self._closed:
             if ticket.take():
                 answer = self._carry_out(ticket)
-                if ticket.request.method == "release" and (self._ended or isinstance(answer, Stopped)):
+                if (folders := _written_to(ticket.request)) and (self._ended or isinstance(answer, Stopped)):
                     if self._ended:
                         self._end_process()  # gone, so that it leaves no more while its traces are taken away
                     # also where it stopped by itself: Cancel may have come while it was tidying up
-                    staging.tidy(Path(ticket.request.arguments[1].folder))
+                    for folder in folders:
+                        staging.tidy(folder)
                 self._mailbox.put(ticket, answer)
                 if self._ended and not self._closed:  # only now: the steward has waited long enough
                     self._start_process()
@@ -133,3 +135,13 @@ class Worker(QThread):
             process.join()
         if connection is not None:
             ipc.discard(connection)
+
+
+def _written_to(request: Request) -> list[Path]:
+    """The folders of releases that a request writes."""
+    if request.method == "release":
+        return [Path(request.arguments[1].folder)]
+    if request.method == "batch":
+        order = request.arguments[0]
+        return [Path(order.options.folder) / name for name in folder_names(order.files)]
+    return []

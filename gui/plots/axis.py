@@ -1,7 +1,8 @@
-"""An axis that writes its numbers the way the language does, and draws itself quickly."""
+"""An axis that writes its numbers the way the language does, none over another, and draws itself quickly."""
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 from typing import Any
 
@@ -10,6 +11,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from gui.base.i18n import localised
+
+AIR = 4  # pixels between two labels side by side
+LEADING = 4  # pixels above and below the letters of a line: there two lines may touch
+Label = tuple[QRectF, Any, str]  # where, flags, words
 
 
 class Axis(pg.AxisItem):
@@ -20,6 +25,14 @@ class Axis(pg.AxisItem):
 
     def updateAutoSIPrefix(self) -> None:
         """Numbers keep their unit (no k, no M); pyqtgraph would write the label anew with every range."""
+
+    def generateDrawSpecs(self, painter: QPainter) -> Any:
+        """pyqtgraph writes all labels that it was given, dates and names one over the other."""
+        made = super().generateDrawSpecs(painter)
+        if made is None:
+            return None
+        axis, ticks, labels = made
+        return axis, ticks, apart(labels, across=self.orientation in ("top", "bottom"))
 
     def paint(self, painter: QPainter, *_: Any) -> None:
         """Straight on the plot, without the QPicture that pyqtgraph records first and then plays.
@@ -37,3 +50,18 @@ class Axis(pg.AxisItem):
                 painter.fillRect(QRectF(start, stop).normalized().adjusted(0, 0, 1, 1), pen.color())
             self.drawPicture(painter, axis, [], texts)
         painter.restore()
+
+
+def apart(labels: Sequence[Label], across: bool) -> Sequence[Label]:
+    """Every label, or every second, third … where they would touch."""
+
+    def ends(label: Label) -> tuple[float, float]:
+        where = label[0]
+        return (where.left(), where.right() + AIR) if across else (where.top(), where.bottom() - LEADING)
+
+    ordered = sorted((one for one in labels if one[2]), key=ends)
+    for step in range(1, len(ordered) + 1):
+        kept = ordered[::step]
+        if all(ends(a)[1] <= ends(b)[0] for a, b in itertools.pairwise(kept)):
+            return kept
+    return ordered

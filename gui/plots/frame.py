@@ -108,6 +108,10 @@ class Frame(Panel):
         self.read_out("")
         self.tools.enable(False)
 
+    def show_waiting(self) -> None:
+        if not self._drawn:
+            self.show_empty(self.tr("Being computed…"))
+
     def show_plot(self, reset: bool = True) -> None:
         """There is data: draw it, and show the page the steward had chosen (plot or table)."""
         self._drawn = True

@@ -8,8 +8,9 @@ from typing import Protocol
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QWidget
 
+from gui.base.save_path import ask_save_path
 from gui.widgets.flow_layout import FlowLayout
 
 FINE = 4  # small distances in pixels
@@ -122,12 +123,11 @@ class Tools(QHBoxLayout):
     def _save_as(self, ending: str, save: Callable[[Path], None]) -> None:
         frame = self._frame
         name = f"{frame.title or 'plot'}.{ending}"
-        chosen, _ = QFileDialog.getSaveFileName(frame.canvas, self.tr("Save"), name, f"*.{ending}")
-        if not chosen:
+        path = ask_save_path(frame.canvas, self.tr("Save"), name, ending)
+        if path is None:
             return
-        path = Path(chosen)
         try:
-            save(path if path.suffix else path.with_suffix(f".{ending}"))
+            save(path)
         except OSError as problem:
             frame.read_out(self.tr("Not saved: {problem}").format(problem=problem))
         else:

@@ -106,7 +106,7 @@ class Histogram(Frame):
         if one.mean is not None:
             label = self.tr("mean {value}").format(value=numeral(one.mean, ".4g"))
             options = {
-                "position": 0.85 - 0.08 * number,
+                "position": 0.85 - 0.2 * number,
                 "color": colour,
                 "fill": ink.fill(now.surface, 0.7),
                 "anchors": [(0, 0), (1, 0)],

@@ -20,7 +20,6 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QFileDialog,
     QHBoxLayout,
     QLabel,
     QStackedWidget,
@@ -30,6 +29,7 @@ from PySide6.QtWidgets import (
 )
 
 from gui.base.panel import Panel
+from gui.base.save_path import ask_save_path
 from gui.plots import picture_export
 from gui.plots.table import Column, TableView
 
@@ -86,6 +86,10 @@ class Listing(Panel):
         self._save.setVisible(False)
         self._pages.setCurrentWidget(self._empty)
 
+    def show_waiting(self) -> None:
+        if self._pages.currentWidget() is self._empty:
+            self._empty.setText(self.tr("Being computed…"))
+
     def choose(self, row: int) -> None:
         self.table_view.choose(row)
 
@@ -116,11 +120,11 @@ class Listing(Panel):
 
     def _save_as(self) -> None:
         name = self.tr("{title}, not for publication").format(title=self.title) if self.stamp else self.title
-        chosen, _ = QFileDialog.getSaveFileName(self, self.stamp or self.tr("Save"), f"{name}.csv", "*.csv")
-        if not chosen:
+        path = ask_save_path(self, self.stamp or self.tr("Save"), f"{name}.csv", "csv")
+        if path is None:
             return
         try:
-            self.save_csv(Path(chosen))
+            self.save_csv(path)
             if self.stamp:
                 self._note.setText(self.stamp)
         except OSError as problem:

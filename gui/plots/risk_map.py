@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 
 from engine.core import params
 from engine.core.policy import Policy
-from engine.core.sweep import Candidate, Swept, axes, pareto_front
+from engine.core.sweep import Candidate, Swept, axes, gate_state, pareto_front, varied
 from engine.core.task import Source, Summary
 from engine.core.technique import Metric, Technique, find
 from gui.base import theme
@@ -279,8 +279,7 @@ class RiskMap(Scatter):
     def _varied(self) -> list[str]:
         """Names of the parameters that differ between candidates."""
         assert self._swept is not None
-        given = [params.as_dict(c.summary.task.params) for c in self._swept.candidates]
-        return [name for name in given[0] if any(one[name] != given[0][name] for one in given)]
+        return varied(self._swept.candidates)
 
     def _settings(self, candidate: Candidate) -> str:
         given = params.as_dict(candidate.summary.task.params)
@@ -288,9 +287,7 @@ class RiskMap(Scatter):
 
     def _judged(self, technique: Technique, candidate: Candidate) -> str:
         """The worst of what the technique's own part of the gate says."""
-        summary = candidate.summary
-        items = technique.gate(summary.task.params, summary.measured, self._policy)
-        return max((item.state for item in items), key=STATES.index, default="green")
+        return gate_state(technique, candidate, self._policy)
 
     def _limit(self) -> float | None:
         declared = self._technique.sweep

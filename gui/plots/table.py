@@ -203,7 +203,7 @@ class TableView(QTableView):
             sample = [column.text(row) for row in range(min(WIDTH_SAMPLE, len(column.values)))]
             widest = max(map(metrics.horizontalAdvance, nlargest(3, sample, len)), default=0)
             self.setColumnWidth(
-                number, min(360, max(widest, metrics.horizontalAdvance(column.name) + 14) + 30)
+                number, min(360, max(widest, metrics.horizontalAdvance(column.name) + 14) + 20)
             )
 
 

@@ -43,26 +43,25 @@ def set_state(widget: QWidget, state: str) -> None:
 
 
 class NameLabel(QLabel):
-    """A name in one line, shortened in the middle where there is no room for it."""
+    """One line, shortened where there is no room for it: a name in the middle, anything else at its end."""
 
-    def __init__(self) -> None:
+    def __init__(self, rank: str = "heading") -> None:
         super().__init__()
-        self.setProperty("rank", "heading")
+        self.setProperty("rank", rank)
+        self._elide = Qt.TextElideMode.ElideMiddle if rank == "heading" else Qt.TextElideMode.ElideRight
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        shown = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideMiddle, self.width())
+        shown = self.fontMetrics().elidedText(self.text(), self._elide, self.width())
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
 
 
-class ChoiceBox(QComboBox):
-    """As wide as its place, not as its longest text, which ends in dots where there is no room for it."""
+class DropDown(QComboBox):
+    """A combo box that the wheel leaves alone, with a list as wide as its longest entry."""
 
-    def __init__(self, shortest: int) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.setMinimumContentsLength(shortest)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # Qt's own gives it the focus under the wheel
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -71,6 +70,19 @@ class ChoiceBox(QComboBox):
             super().wheelEvent(event)
         else:
             event.ignore()
+
+    def showPopup(self) -> None:
+        self.view().setMinimumWidth(self.view().sizeHintForColumn(0) + 2 * GAP)
+        super().showPopup()
+
+
+class ChoiceBox(DropDown):
+    """As wide as its place, not as its longest text, which ends in dots where there is no room for it."""
+
+    def __init__(self, shortest: int) -> None:
+        super().__init__()
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(shortest)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, option = QStylePainter(self), QStyleOptionComboBox()

@@ -19,7 +19,7 @@ class FileCard(Card):
     def __init__(self) -> None:
         super().__init__()
         self._name = NameLabel()
-        self._facts = label("", "muted")
+        self._facts = NameLabel("muted")  # in full under Load, and when pointed at
         self._state = label("")
         top = row(
             IconLabel("load", 18, "accent"),
@@ -38,10 +38,9 @@ class FileCard(Card):
 
     def show_preview(self, paths: Sequence[str], preview: Preview) -> None:
         self._show_name(paths)
-        unbroken = [
-            f"{translated(name)} {translated(value)}".replace(" ", "\u00a0") for name, value in preview.facts
-        ]
-        self._facts.setText(" · ".join(unbroken))
+        facts = [f"{translated(name)} {translated(value)}" for name, value in preview.facts]
+        self._facts.setText(" · ".join(facts))
+        self._facts.setToolTip("\n".join(facts))
 
     def show_loaded(self, problems: int) -> None:
         if problems:

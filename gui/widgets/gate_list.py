@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
@@ -84,9 +85,16 @@ class GateList(QWidget):
         for line in self.lines:
             line.changed.connect(self.changed)
             self._column.addWidget(line)
+        self.order_focus()
         self.put_reasons(reasons)
         self.seen.setChecked(False)  # what is signed is this result, not the one before
         self.changed.emit()
+
+    def order_focus(self) -> None:
+        """Tab goes from reason to reason and then to the signature, not as they were made."""
+        reasons = [line.reason for line in self.lines if line.item.state == "amber"]
+        for before, after in pairwise([*reasons, self.seen]):
+            QWidget.setTabOrder(before, after)
 
     def put_reasons(self, reasons: Mapping[str, str]) -> None:
         for line in self.lines:

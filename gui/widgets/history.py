@@ -8,13 +8,14 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import (
     QAbstractListModel,
+    QDateTime,
     QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
     Qt,
     Signal,
 )
-from PySide6.QtWidgets import QAbstractItemView, QListView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QInputDialog, QListView, QVBoxLayout, QWidget
 
 from engine.core import params
 from engine.core.task import Summary, Task
@@ -29,10 +30,22 @@ KEPT = 50
 SHORTEST = 120  # pixels: two runs in sight
 
 
+class RunMark(NamedTuple):
+    """What tells a run from the others: its number in the list, when it ended, what the steward noted."""
+
+    number: int
+    time: str = ""  # 2024-06-12 14:05, of the clock on the wall
+    note: str = ""
+
+
 class RunList(NamedTuple):
     runs: tuple[Summary, ...]
     pinned: tuple[Task, ...]
     current: int  # -1: none
+    marks: dict[Task, RunMark]
+
+
+NO_RUNS = RunList((), (), -1, {})
 
 
 class RunsModel(QAbstractListModel):
@@ -40,6 +53,7 @@ class RunsModel(QAbstractListModel):
         super().__init__()
         self.runs: list[Summary] = []
         self._pinned: list[Task] = []
+        self.marks: dict[Task, RunMark] = {}
 
     @property
     def pinned(self) -> list[Summary]:
@@ -55,16 +69,27 @@ class RunsModel(QAbstractListModel):
     def rowCount(self, parent: Any = None) -> int:
         return len(self.runs)
 
-    def add(self, summary: Summary) -> None:
-        """A new run goes to the top; the same task run again takes its old place's turn."""
+    def add(self, summary: Summary, mark: RunMark | None = None) -> None:
+        """A new run goes to the top; so does the same task run again, with its number and its note."""
         self.beginResetModel()
+        known = mark or self.marks.get(summary.task)
+        number = max((one.number for one in self.marks.values()), default=0) + 1
+        now = QDateTime.currentDateTime().toString("yyyy-MM-dd HH:mm")
+        self.marks[summary.task] = mark or RunMark(
+            known.number if known else number, now, known.note if known else ""
+        )
         self.runs = [summary, *(run for run in self.runs if run.task != summary.task)][:KEPT]
         self.endResetModel()
 
     def put(self, listed: RunList) -> None:
         self.beginResetModel()
         self.runs, self._pinned = list(listed.runs), list(listed.pinned)
+        self.marks = dict(listed.marks)
         self.endResetModel()
+
+    def annotate(self, summary: Summary, note: str) -> None:
+        self.marks[summary.task] = self.marks[summary.task]._replace(note=note)
+        self.dataChanged.emit(self.index(0), self.index(len(self.runs) - 1))
 
     def data(
         self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole
@@ -77,7 +102,10 @@ class RunsModel(QAbstractListModel):
             metrics = headline(technique, summary) or self.tr(
                 "from before: computed again when you look at it"
             )
-            return f"{translated(technique.title)}  {settings_text(summary)}\n{metrics}"
+            mark = self.marks[summary.task]
+            head = " · ".join([f"{mark.number}", _file_names(summary), mark.time[-5:]]).rstrip(" ·")
+            lines = [head, f"{translated(technique.title)}  {settings_text(summary)}", metrics, mark.note]
+            return "\n".join(line for line in lines if line)
         if role == Qt.ItemDataRole.DecorationRole and summary.task in self._pinned:
             return icons.icon("pin", theme.current().accent)
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
@@ -86,7 +114,9 @@ class RunsModel(QAbstractListModel):
 
     def _tip(self, summary: Summary) -> str:
         lines = [self.tr("Pinned")] if summary.task in self._pinned else []
-        lines.append(", ".join(Path(path).name for path in summary.task.source.paths))
+        mark = self.marks[summary.task]
+        lines += [_file_names(summary, 100), mark.time, mark.note]
+        lines = [line for line in lines if line]
         for name, value in params.as_dict(summary.task.params).items():
             parts = value if value and isinstance(value, list) and isinstance(value[0], dict) else [value]
             lines += [f"{name} = {part}" for part in parts]
@@ -97,6 +127,7 @@ class RunsModel(QAbstractListModel):
 class History(QWidget):
     chosen = Signal(object)  # Summary: look at this one
     compared = Signal(object, object)  # two Summaries
+    annotated = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -112,13 +143,14 @@ class History(QWidget):
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._pin = Button(self.tr("Pin"), "pin", self.toggle_pin)
         self._pin.setToolTip(self.tr("Keep the selected run for a comparison: pin two to see them together"))
+        self._note = Button(self.tr("Note…"), "", self.ask_note)
         self._compare = Button(self.tr("Compare pinned"), "", self.compare_pinned)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(GAP // 2)
         column.addWidget(label(self.tr("Runs"), "heading"))
         column.addWidget(self._list, 1)
-        column.addLayout(row(self._pin, self._compare, None))
+        column.addLayout(row(self._note, self._pin, self._compare, None))
         self._offer_pins()
         self.hide()  # until there is a run
         self._list.selectionModel().selectionChanged.connect(lambda _on, _off: self._report())
@@ -130,7 +162,10 @@ class History(QWidget):
 
     def run_list(self) -> RunList:
         pinned = tuple(run.task for run in self.pinned)
-        return RunList(self.runs, pinned, self._list.currentIndex().row())
+        return RunList(self.runs, pinned, self._list.currentIndex().row(), dict(self._model.marks))
+
+    def mark_of(self, summary: Summary) -> RunMark:
+        return self._model.marks[summary.task]
 
     def put_run_list(self, listed: RunList) -> None:
         self._model.put(listed)
@@ -138,8 +173,8 @@ class History(QWidget):
             self.mark(self.runs[listed.current])
         self.setVisible(bool(self.runs))
 
-    def add(self, summary: Summary) -> None:
-        self._model.add(summary)
+    def add(self, summary: Summary, mark: RunMark | None = None) -> None:
+        self._model.add(summary, mark)
         self.mark(summary)
         self.show()
 
@@ -152,6 +187,24 @@ class History(QWidget):
         marks.blockSignals(blocked)
         self._list.viewport().update()
         self._offer_pins()
+
+    # --- notes ---------------------------------------------------------------------------------
+
+    def ask_note(self) -> None:
+        """A line of the steward's own for the run that is selected."""
+        run = self._model.runs[self._list.currentIndex().row()]
+        note, said = QInputDialog.getText(
+            self,
+            self.tr("Note"),
+            self.tr("A note on run {n}; it stays in the house").format(n=self.mark_of(run).number),
+            text=self.mark_of(run).note,
+        )
+        if said:
+            self.annotate(run, note)
+
+    def annotate(self, run: Summary, note: str) -> None:
+        self._model.annotate(run, " ".join(note.split()))
+        self.annotated.emit()
 
     # --- pins ----------------------------------------------------------------------------------
 
@@ -180,6 +233,7 @@ class History(QWidget):
         for button in (self._pin, self._compare):
             button.setVisible(len(self.runs) > 1)
         self._compare.setEnabled(len(self.pinned) == 2)
+        self._note.setEnabled(0 <= at < len(self.runs))
 
     def _report(self) -> None:
         rows = [index.row() for index in self._list.selectionModel().selectedIndexes()]
@@ -191,6 +245,11 @@ class History(QWidget):
             self.compared.emit(self._model.runs[current], self._model.runs[other])
 
 
+def _file_names(summary: Summary, most: int = 1) -> str:
+    names = [Path(path).name for path in summary.task.source.paths]
+    return ", ".join(names[:most]) + (f" +{len(names) - most}" if len(names) > most else "")
+
+
 def settings_text(summary: Summary) -> str:
     """The main parameters and whatever was changed from its default, in one line."""
     given = params.as_dict(summary.task.params)
@@ -199,7 +258,8 @@ def settings_text(summary: Summary) -> str:
         if field.type == "steps"
         else f"{translated(field.label)}: {_value_text(field, given[field.name])}"
         for field in params.fields(type(summary.task.params))
-        if given[field.name] not in (None, [], "") and (not field.more or given[field.name] != field.default)
+        if given[field.name] not in (None, [], "")
+        and (not field.more or given[field.name] != _as_written(field.default))
     ]
     return " · ".join(shown)
 
@@ -218,3 +278,8 @@ def steps_text(steps: Sequence[params.Step]) -> str:
     return " → ".join(
         f"{inside(translated(find(step.technique).title))} {', '.join(step.columns)}".strip() for step in on
     )
+
+
+def _as_written(default: object) -> object:
+    """A default as `as_dict` gives it: lists instead of tuples."""
+    return list(default) if isinstance(default, tuple) else default

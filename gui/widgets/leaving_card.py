@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QTableWidget, QTableWidgetItem
+from PySide6.QtWidgets import QAbstractItemView, QTableView, QTableWidget, QTableWidgetItem
 
 from engine.core.first_rows import Head
 from engine.core.technique import Done, Leaving
@@ -23,6 +23,8 @@ from gui.widgets.preview_table import PreviewModel
 ORDER = ("kept", "changed", "dropped")  # what needs a look first
 MOST_LINES = 10  # seen without scrolling
 MOST_PARTS = 2000
+NARROWEST = 560  # pixels of the card before it was ever laid out
+EXAMPLE = 2  # the column of examples
 
 
 class LeavingCard(Card):
@@ -30,14 +32,18 @@ class LeavingCard(Card):
         super().__init__(GAP)
         self.column.addWidget(label(self.tr("What leaves"), "heading"))
         self._words = label("", "muted")
-        self.parts = QTableWidget(0, 3)
+        self.parts = QTableWidget(0, 4)
         _read_only(self.parts, self.tr("What becomes of every part of the original"))
         self.parts.setHorizontalHeaderLabels(
-            [self.tr("Part of the original"), self.tr("What becomes of it"), self.tr("How")]
+            [
+                self.tr("Part of the original"),
+                self.tr("What becomes of it"),
+                self.tr("For example (stays here)"),
+                self.tr("How"),
+            ]
         )
         header = self.parts.horizontalHeader()
-        for column, mode in enumerate(("ResizeToContents", "ResizeToContents", "Stretch")):
-            header.setSectionResizeMode(column, getattr(QHeaderView.ResizeMode, mode))
+        header.setStretchLastSection(True)
         self.further = label("", "muted")
         self._file = label("", "muted")
         self.rows = QTableView()
@@ -76,14 +82,24 @@ class LeavingCard(Card):
         self.further.setText(more)
         self.further.setVisible(len(parts) < len(found))
         self.parts.setRowCount(len(parts))
+        self.parts.setColumnHidden(EXAMPLE, not any(part.example for part in parts))
         for row, part in enumerate(parts):
             self._write(row, part)
+        self._fit_columns()
         _fit_height(self.parts, len(parts))
+
+    def _fit_columns(self) -> None:
+        """As wide as their words; a long name leaves room for how it was treated."""
+        self.parts.resizeColumnsToContents()
+        widest = max(self.width(), NARROWEST) // 3
+        for column in (0, EXAMPLE):
+            self.parts.setColumnWidth(column, min(self.parts.columnWidth(column), widest))
 
     def _write(self, row: int, part: Leaving) -> None:
         colours = theme.current()
         name = translated(part.name) if isinstance(part.name, Text) else part.name  # a name of the data
-        for column, text in enumerate((name, treatment_words(part.treatment), translated(part.how))):
+        shown = (name, treatment_words(part.treatment), example_words(part), translated(part.how))
+        for column, text in enumerate(shown):
             cell = QTableWidgetItem(text)
             cell.setToolTip(text)
             if part.treatment == "kept":
@@ -98,6 +114,14 @@ class LeavingCard(Card):
 def by_name(done: Done) -> list[Leaving]:
     """One line for each column or attribute by its own name, where the house knows it."""
     return [replace(part, name=name) for part in done.leaving for name in part.in_the_house or (part.name,)]
+
+
+def example_words(part: Leaving) -> str:
+    """One cell of the original and what became of it; nothing where it does not leave."""
+    if part.example is None or part.treatment == "dropped":
+        return ""
+    before, after = (cell or QCoreApplication.translate("Leaving", "(empty)") for cell in part.example)
+    return after if part.treatment == "kept" else f"{before} → {after}"
 
 
 def treatment_words(treatment: str) -> str:

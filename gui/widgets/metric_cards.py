@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from engine.core.task import Summary
 from engine.core.technique import Metric, Technique, find
@@ -15,6 +15,7 @@ from gui.base.theme import GAP
 from gui.widgets.badge import Badge
 from gui.widgets.basics import Card, Fold, clear, label, row
 
+NAMED = 4  # figures that could not be measured, by name
 HEADLINES = 3  # figures in a line of the history
 
 
@@ -42,10 +43,14 @@ class MetricCards(QWidget):
     def _add_group(
         self, heading: str, metrics: Sequence[Metric], now: Mapping[str, Any], other: Mapping[str, Any]
     ) -> None:
-        shown = [f for f in metrics if f.key in now]
-        if not shown:
+        known = [f for f in metrics if f.key in now]
+        if not known:
             return
         self._column.addWidget(label(heading, "heading"))
+        shown = [f for f in known if now[f.key] is not None or other.get(f.key) is not None]
+        unknown = sorted((f for f in known if f not in shown), key=lambda f: not f.headline)
+        if unknown:  # one sentence instead of a card with a dash for each; nobody takes it for a zero
+            self._column.addWidget(self._not_measured([translated(f.label) for f in unknown]))
         rest = [metric for metric in shown if not metric.headline]
 
         def card(metric: Metric) -> MetricCard:
@@ -59,6 +64,13 @@ class MetricCards(QWidget):
             fold = Fold(self.tr("More"), lambda: _stack([card(metric) for metric in rest]), opened)
             fold.setAccessibleName(self.tr("More figures ({heading})").format(heading=heading))
             self._column.addWidget(fold)
+
+    def _not_measured(self, names: Sequence[str]) -> QLabel:
+        several = self.tr("Not measured here: {figures} and {n} more.")
+        words = several if len(names) > NAMED else self.tr("Not measured here: {figures}.")
+        shown = label(words.format(figures=", ".join(names[:NAMED]), n=len(names) - NAMED), "muted")
+        shown.setToolTip("\n".join(names))
+        return shown
 
 
 def _stack(cards: Sequence[QWidget]) -> QWidget:
@@ -151,7 +163,7 @@ def headline(technique: Technique, summary: Summary) -> str:
     parts = [
         f"{translated(f.label)} {number_text(known[f.key], f.digits)}"
         for f in technique.metrics
-        if f.headline and f.key in known
+        if f.headline and known.get(f.key) is not None
     ]
     return " · ".join(parts[:HEADLINES])
 

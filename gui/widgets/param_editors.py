@@ -41,6 +41,9 @@ class Editor(QWidget):
     def set_columns(self, columns: Sequence[str]) -> None:
         """The columns of the file, for fields that name some."""
 
+    def set_list(self, options: Sequence[str]) -> None:
+        """What the file offers, for fields that are one of a list."""
+
     def set_auto(self, meaning: str) -> None:
         """What "decided from the data" comes to, now that the data is there; "" for as declared."""
 
@@ -175,6 +178,34 @@ class TextEditor(Editor):
         self.changed.emit()
 
 
+class ListedEditor(Editor):
+    """One of a list that the file gives, such as its sheets; nothing is typed."""
+
+    def __init__(self, field: Field):
+        super().__init__(field)
+        self._box = ChoiceBox(8)
+        self._hold(self._box)
+        self.set_list(())
+        self._box.activated.connect(lambda _index: self.changed.emit())
+
+    def set_list(self, options: Sequence[str]) -> None:
+        now = self._box.currentData() or ""
+        self._box.clear()
+        if not options:
+            self._box.addItem(self.tr("the first one"), "")
+        for option in options:
+            self._box.addItem(option, option)
+        self.set_value(now)
+
+    def value(self) -> str:
+        return self._box.currentData() or ""
+
+    def set_value(self, value: Any) -> None:
+        if value and self._box.findData(value) < 0:
+            self._box.addItem(str(value), str(value))  # until the file has been looked at
+        self._box.setCurrentIndex(max(0, self._box.findData(value or "")))
+
+
 class ListEditor(TextEditor):
     """A list whose columns may have commas in their names keeps them apart."""
 
@@ -226,3 +257,7 @@ EDITORS: dict[str, type[Editor]] = {
     "list": ListEditor,
     "steps": StepsEditor,
 }
+
+
+def editor_of(field: Field) -> type[Editor]:
+    return ListedEditor if field.listed else EDITORS[field.type]

@@ -22,7 +22,7 @@ from engine.core.params import Field
 from gui.base.i18n import translated
 from gui.base.theme import GAP
 from gui.widgets.basics import Fold, IconButton, label, row, set_state
-from gui.widgets.param_editors import EDITORS, Editor
+from gui.widgets.param_editors import Editor, editor_of
 
 Editors = Mapping[str, Callable[[Field], Editor]]  # by field name or by field type
 
@@ -125,7 +125,7 @@ class Form(QWidget):
         self.reset()
 
     def _make_row(self, field: Field, editors: Editors) -> FieldRow:
-        make = editors.get(field.name) or editors.get(field.type) or EDITORS[field.type]
+        make = editors.get(field.name) or editors.get(field.type) or editor_of(field)
         line = FieldRow(field, make(field))
         line.editor.changed.connect(lambda: self._edit(field.name))
         self.rows[field.name] = line
@@ -154,6 +154,11 @@ class Form(QWidget):
         for name, line in self.rows.items():
             line.setVisible(name not in names)
         self.more.setVisible(any(line.field.more and name not in names for name, line in self.rows.items()))
+
+    def set_lists(self, lists: Mapping[str, Sequence[str]]) -> None:
+        """What the file offers for fields that are one of a list."""
+        for name, line in self.rows.items():
+            line.editor.set_list(lists.get(name, ()))
 
     def set_columns(self, columns: Sequence[str]) -> None:
         for line in self.rows.values():

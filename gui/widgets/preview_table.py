@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from heapq import nlargest
 from typing import Any
@@ -17,6 +18,9 @@ from gui.base.i18n import translated
 
 NO_ROLE = ""
 DISPLAY = Qt.ItemDataRole.DisplayRole.value  # asked for thousands of times while a table is painted
+ALIGN = Qt.ItemDataRole.TextAlignmentRole.value
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+NUMBER = re.compile(r"\s*[-+]?[\d.,'\s]*\d[\d.,'\s]*(e[-+]?\d+)?\s*%?\s*", re.IGNORECASE)
 WIDTH_SAMPLE = 20  # rows looked at for the width of a column
 
 
@@ -31,11 +35,14 @@ class PreviewModel(QAbstractTableModel):
     def __init__(self) -> None:
         super().__init__()
         self.columns: Sequence[str] = ()
+        self.meanings: Mapping[str, str] = {}
         self._rows: Sequence[Sequence[str]] = ()
+        self._numbers: frozenset[int] = frozenset()  # columns that are read from the right
 
     def show_rows(self, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
         self.beginResetModel()
         self.columns, self._rows = columns, rows
+        self._numbers = frozenset(n for n in range(len(columns)) if _all_numbers(n, rows))
         self.endResetModel()
 
     def rowCount(self, parent: Any = None) -> int:
@@ -47,6 +54,8 @@ class PreviewModel(QAbstractTableModel):
     def data(
         self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
+        if role == ALIGN and index.column() in self._numbers:
+            return RIGHT
         if role != DISPLAY:
             return None
         row = self._rows[index.row()]
@@ -55,17 +64,27 @@ class PreviewModel(QAbstractTableModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
+        if role == Qt.ItemDataRole.ToolTipRole and orientation == Qt.Orientation.Horizontal:
+            return self.meanings.get(self.columns[section])
         if role != DISPLAY:
             return None
         return self.columns[section] if orientation == Qt.Orientation.Horizontal else section + 1
 
 
+def _all_numbers(column: int, rows: Sequence[Sequence[str]]) -> bool:
+    """Whether the first rows hold numbers alone, as any country writes them."""
+    cells = [row[column] for row in rows[:WIDTH_SAMPLE] if column < len(row) and row[column].strip()]
+    return bool(cells) and all(NUMBER.fullmatch(cell) for cell in cells)
+
+
 class RoleHeader(QHeaderView):
-    """Two lines a column: its name, and what it is taken for, on the colour of the role."""
+    """Two lines a column: its name, and what it is taken for, on the colour of the role. A file that says
+    what its columns mean (SPSS, Stata) gets a line for that between them."""
 
     def __init__(self, parent: QWidget):
         super().__init__(Qt.Orientation.Horizontal, parent)
         self.roles: Mapping[str, str] = {}
+        self.meanings: Mapping[str, str] = {}  # what the file itself says of its columns
         self.labels: dict[str, str] = {}
         self.setSectionsClickable(True)
         self.setHighlightSections(False)
@@ -81,7 +100,8 @@ class RoleHeader(QHeaderView):
         return self.labels.get(role, self.tr("no role"))
 
     def sizeHint(self) -> QSize:
-        return QSize(0, self.fontMetrics().height() * 2 + 18)  # as wide as the table is
+        lines = 3 if self.meanings else 2
+        return QSize(0, self.fontMetrics().height() * lines + 18)  # as wide as the table is
 
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:
         name = str(self.model().headerData(logicalIndex, Qt.Orientation.Horizontal))
@@ -93,9 +113,12 @@ class RoleHeader(QHeaderView):
         painter.setPen(QColor(colours.line))
         painter.drawLine(rect.topRight(), rect.bottomRight())
         inner, half = rect.adjusted(8, 4, -8, -6), self.fontMetrics().height() + 2
-        self._write(painter, QRect(inner.left(), inner.top(), inner.width(), half), name, colours.text, True)
-        words = self.words(role)
-        below = QRect(inner.left(), inner.top() + half, inner.width(), half)
+        line = QRect(inner.left(), inner.top(), inner.width(), half)
+        self._write(painter, line, name, colours.text, True)
+        if self.meanings:
+            line = line.translated(0, half)
+            self._write(painter, line, self.meanings.get(name, ""), colours.muted, False)
+        words, below = self.words(role), line.translated(0, half)
         self._write(painter, below, words, colours.text if role else colours.muted, False)
         painter.restore()
 
@@ -132,6 +155,8 @@ class PreviewTable(QTableView):
         kept = self.horizontalScrollBar().value()
         self._model.show_rows(preview.columns, preview.rows)
         self._header.roles = preview.roles
+        self._model.meanings = self._header.meanings = preview.labels
+        self._header.updateGeometry()
         self._fit_columns(preview)
         self.doItemsLayout()  # Qt would put it off, and paint twice
         self.horizontalScrollBar().setValue(kept)
@@ -160,7 +185,7 @@ class PreviewTable(QTableView):
     def _fit_columns(self, preview: Preview) -> None:
         metrics = self.fontMetrics()
         for number, name in enumerate(preview.columns[:400]):  # wider tables keep the default width
-            texts = [name, self._header.words(preview.roles.get(name, NO_ROLE))]
+            texts = [name, self._header.words(preview.roles.get(name, NO_ROLE)), preview.labels.get(name, "")]
             texts += [row[number] for row in preview.rows[:WIDTH_SAMPLE] if number < len(row)]
             widest = max(map(metrics.horizontalAdvance, nlargest(3, texts, len)))
             self.setColumnWidth(number, min(220, widest + 28))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QTimer, Signal
+from dataclasses import replace
+
+from PySide6.QtCore import QElapsedTimer, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
 
 from engine.core.progress import Update
@@ -11,6 +13,7 @@ from gui.base.theme import GAP
 from gui.widgets.basics import Button, label
 
 SAID_FOR = 10_000  # ms
+TICK = 1000  # ms between two estimates while a run says nothing
 
 
 class ProgressStrip(QWidget):
@@ -33,6 +36,10 @@ class ProgressStrip(QWidget):
         self._said.setAccessibleName(self.tr("Status"))
         self._silence = QTimer(self, singleShot=True, interval=SAID_FOR)
         self._silence.timeout.connect(self._said.clear)
+        self._update: Update | None = None
+        self._since = QElapsedTimer()
+        self._tick = QTimer(self, interval=TICK)
+        self._tick.timeout.connect(self._estimate_again)
         line = QHBoxLayout(self)
         line.setContentsMargins(GAP + 4, GAP // 2, GAP + 4, GAP // 2)
         line.setSpacing(GAP + 4)
@@ -68,6 +75,7 @@ class ProgressStrip(QWidget):
         self._what = what
         self._phase.setText(what)
         self._left.clear()
+        self._update = None
         self._show_share(None)  # busy, until the first report
         self.button.setEnabled(True)
         self._show_running(True)
@@ -77,6 +85,18 @@ class ProgressStrip(QWidget):
         phase = translated(update.phase) or self._what
         text = self.tr("{phase}: {message}") if update.message else "{phase}"
         self._phase.setText(text.format(phase=phase, message=translated(update.message)))
+        self._update = update
+        self._since.start()
+        self._tick.start()
+        self._show_left(update)
+
+    def _estimate_again(self) -> None:
+        """A phase that says nothing for a while takes longer than was thought: the time left grows, too."""
+        if self._update is not None:
+            waited = self._since.elapsed() / 1000
+            self._show_left(replace(self._update, seconds=self._update.seconds + waited))
+
+    def _show_left(self, update: Update) -> None:
         share = self.tr("{share} %").format(share=round(update.fraction * 100))
         left = update.remaining
         self._left.setText(share if left is None else f"{share} · {self._time_left(left)}")
@@ -86,6 +106,7 @@ class ProgressStrip(QWidget):
         self.button.setEnabled(False)
 
     def end(self) -> None:
+        self._tick.stop()
         self._show_running(False)
 
     def _time_left(self, seconds: float) -> str:

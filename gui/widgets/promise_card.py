@@ -30,6 +30,7 @@ class PromiseCard(Card):
         return self._words.text()
 
     def show_promise(self, promise: Promise) -> None:
+        self.setMinimumHeight(0)
         self._badge.show_nature(promise.nature)
         self._badge.show()
         self._unit.setText(self.tr("per {unit}").format(unit=translated(promise.unit)))
@@ -40,6 +41,7 @@ class PromiseCard(Card):
 
     def show_mistake(self, words: str) -> None:
         """The form is not valid: there is nothing to promise."""
+        self.setMinimumHeight(self.height() if self.isVisible() else 0)  # or the form beside it would jump
         self._badge.hide()
         self._unit.clear()
         self._words.setText(words)

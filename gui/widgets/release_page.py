@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import Signal
@@ -17,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.core.policy import Policy
-from engine.core.release import Judgement, Release, ReleaseOptions
+from engine.core.release import LONGEST_LINE, Judgement, Release, ReleaseOptions
 from engine.core.task import Summary
 from engine.core.technique import find
 from gui.base.i18n import translated
@@ -82,6 +83,12 @@ class ReleasePage(QWidget):
         self.signed_by.setPlaceholderText(
             self.tr("Your name: it stands in the report and in the audit record")
         )
+        self.about = {
+            "title": _line(self.tr("Title of the report"), self.tr("What these data are called outside")),
+            "holder": _line(self.tr("Data holder"), self.tr("Your house: it stands in the report")),
+            "purpose": _line(self.tr("Purpose"), self.tr("What the data are released for")),
+            "contact": _line(self.tr("Contact"), self.tr("Whom a reader may ask")),
+        }
         self._build()
         self.gate.changed.connect(self._refresh)
         for field in (self.folder, self.signed_by):
@@ -116,8 +123,8 @@ class ReleasePage(QWidget):
     def _order_card(self) -> Card:
         card = Card(GAP)
         card.column.addWidget(label(self.tr("Folder and format"), "heading"))
-        choose = Button(self.tr("Choose…"), "folder", self._choose_folder)
-        line = row(self.folder, choose, self.format)
+        self._choose = Button(self.tr("Choose…"), "folder", self._choose_folder)
+        line = row(self.folder, self._choose, self.format)
         line.setStretch(0, 1)
         card.column.addLayout(line)
         card.column.addWidget(
@@ -126,9 +133,9 @@ class ReleasePage(QWidget):
         card.column.addWidget(self.share)
         grid = QGridLayout()
         grid.setHorizontalSpacing(GAP)
-        fields = ((self.tr("Data set"), self.dataset), (self.tr("Signed by"), self.signed_by))
-        for line_, (words, field) in enumerate(fields):
-            grid.addWidget(label(words, wrap=False), line_, 0)
+        fields = (self.dataset, *self.about.values(), self.signed_by)
+        for line_, field in enumerate(fields):
+            grid.addWidget(label(field.accessibleName(), wrap=False), line_, 0)
             grid.addWidget(field, line_, 1)
         card.column.addLayout(grid)
         last = row(self._open_point, self.preview, self.button)
@@ -166,7 +173,14 @@ class ReleasePage(QWidget):
         self._proposed = judgement.dataset
         self.dataset.setText(judgement.dataset)
         self.gate.show_items(judgement.items)
+        self._order_focus()
         paint_later(self)
+
+    def _order_focus(self) -> None:
+        """Down the page: reasons, signature, folder, format, Release. The reasons are made last."""
+        fields = (self.folder, self._choose, self.format, self.share, self.dataset, *self.about.values())
+        for before, after in pairwise((self.gate.seen, *fields, self.signed_by, self.preview, self.button)):
+            QWidget.setTabOrder(before, after)
 
     def show_released(self, release: Release) -> None:
         self.released.show_release(release)
@@ -192,6 +206,8 @@ class ReleasePage(QWidget):
         self.format.setCurrentText(options.format)
         self.share.setChecked(options.share_utility)
         self.signed_by.setText(options.signed_by)
+        for name, words in options.about.items():
+            self.about[name].setText(words)
         if form.release is not None:
             self.released.show_release(form.release)
         self.gate.seen.setChecked(form.seen)
@@ -218,6 +234,7 @@ class ReleasePage(QWidget):
             policy=self.policy,
             signed_by=self.signed_by.text().strip(),
             dataset=self.dataset.text().strip(),
+            about={name: field.text().strip() for name, field in self.about.items()},
         )
 
     def _obstacle(self) -> str:
@@ -237,3 +254,11 @@ class ReleasePage(QWidget):
         chosen = QFileDialog.getExistingDirectory(self, self.tr("Folder of the release"), self.folder.text())
         if chosen:
             self.folder.setText(chosen)
+
+
+def _line(name: str, hint: str) -> QLineEdit:
+    made = QLineEdit()
+    made.setAccessibleName(name)
+    made.setPlaceholderText(hint)
+    made.setMaxLength(LONGEST_LINE)
+    return made

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from engine.core.release import Release
-from engine.core.technique import Check
+from engine.core.technique import Check, find
 from gui.base.i18n import translated
 from gui.base.theme import GAP
 from gui.jobs.cli_process import CliProcess
@@ -18,6 +18,8 @@ from gui.widgets.flow_layout import FlowLayout
 
 
 class ReleasedCard(Card):
+    look_wanted = Signal(object)  # Summary of what was written
+
     def __init__(self) -> None:
         super().__init__(GAP)
         set_state(self, "good")
@@ -28,6 +30,10 @@ class ReleasedCard(Card):
         self._verdict = label()
         self._files = QGridLayout()
         self._files.setHorizontalSpacing(GAP * 2)
+        self.look_button = Button(self.tr("Look at this release"), "inspect", self._look)
+        self.look_button.setToolTip(
+            self.tr("What was written is another draw than the one you looked at: see exactly that one")
+        )
         self.verify_button = Button(self.tr("Verify again"), "good", self.verify)
         title = row(IconLabel("good", 22, "good"), label(self.tr("Released and verified"), "heading"))
         title.setStretch(1, 1)
@@ -35,6 +41,7 @@ class ReleasedCard(Card):
         self.column.addWidget(self._where)
         self.column.addLayout(self._files)
         buttons = FlowLayout(GAP)
+        buttons.addWidget(self.look_button)
         buttons.addWidget(Button(self.tr("Open folder"), "folder", self._open_folder))
         buttons.addWidget(Button(self.tr("Open report"), "inspect", self._open_report))
         buttons.addWidget(self.verify_button)
@@ -59,6 +66,7 @@ class ReleasedCard(Card):
                 folder=release.folder
             )
         )
+        self.look_button.setVisible(find(release.outcome.task.technique).redraw_on_release)
         clear(self._files)
         for number, (name, digest) in enumerate(release.files):
             self._files.addWidget(label(name, wrap=False), number, 0)
@@ -76,6 +84,10 @@ class ReleasedCard(Card):
         shown.setMinimumWidth(60)
         shown.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         return shown
+
+    def _look(self) -> None:
+        if self._release is not None:
+            self.look_wanted.emit(self._release.outcome)
 
     def verify(self) -> None:
         if self._release is None:
@@ -107,14 +119,19 @@ class ReleasedCard(Card):
 
     def _open_folder(self) -> None:
         if self._release is not None:
-            QDesktopServices.openUrl(QUrl.fromLocalFile(self._release.folder))
+            self._open(self._release.folder)
 
     def _open_report(self) -> None:
         if self._release is not None:
-            QDesktopServices.openUrl(QUrl.fromLocalFile(f"{self._release.folder}/release/report.html"))
+            self._open(f"{self._release.folder}/release/report.html")
+
+    def _open(self, path: str) -> None:
+        if not QDesktopServices.openUrl(QUrl.fromLocalFile(path)):
+            self._say("", self.tr("No program here opens this: {path}").format(path=path))
 
     def _copy_hashes(self) -> None:
         if self._release is not None:
             # the format sha256sum -c reads
             lines = [f"{digest}  {name}" for name, digest in self._release.files]
             QGuiApplication.clipboard().setText("\n".join(lines) + "\n")
+            self._say("", self.tr("The hashes are copied, as sha256sum reads them."))

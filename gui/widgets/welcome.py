@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from engine.core.technique import Kind
@@ -19,9 +20,11 @@ WIDEST = 1060
 class Welcome(QWidget):
     sample_wanted = Signal(str)  # kind
     kind_wanted = Signal(str)
+    dropped = Signal(str)  # a file; what it is, is found out from it
 
     def __init__(self, kinds: Sequence[Kind]):
         super().__init__()
+        self.setAcceptDrops(True)
         page = QWidget()
         page.setMaximumWidth(WIDEST)
         column = QVBoxLayout(page)
@@ -46,6 +49,16 @@ class Welcome(QWidget):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(scroll)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if any(url.isLocalFile() for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        files = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
+        if files:
+            event.acceptProposedAction()
+            self.dropped.emit(files[0])
 
     def _head(self) -> QVBoxLayout:
         texts = QVBoxLayout()

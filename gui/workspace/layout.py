@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal, get_args
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent
@@ -27,6 +27,7 @@ from gui.workspace.setup_pane import SetupPane
 from gui.workspace.step_strip import StepStrip
 from gui.workspace.workflow import Step
 
+Side = Literal["left", "right"]
 LEFT, RIGHT = 330, 300  # widths of the sides before the steward moves them
 
 
@@ -40,6 +41,7 @@ class WorkspaceLayout(QWidget):
         self.setAcceptDrops(True)
         self.strip = StepStrip()
         self.empty_page = EmptyPage(kind)
+        self.empty_page.show_recent(settings.recent(kind.key))
         self.pages = QStackedWidget()
         self.pages.addWidget(self.empty_page)
         self.message, self.progress, self.panel_tabs = MessageBar(), ProgressStrip(), PanelTabs()
@@ -124,9 +126,18 @@ class WorkspaceLayout(QWidget):
         pages = {Step.LOAD: self.load_page, Step.RELEASE: self.release_page}
         page = pages.get(step, self.panel_tabs) if any_file else self.empty_page
         self.pages.setCurrentWidget(page)
-        self.setup.setVisible(any_file)
-        self.results.setVisible(any_file and (step is not Step.LOAD or bool(self.results.history.runs)))
+        # while there is nothing to say on the right, the preview has its room
+        self._sides = {"left": any_file, "right": any_file and step is not Step.LOAD}
+        self.refold()
         paint_later(self.splitter)
+
+    def refold(self) -> None:
+        """A side is seen when there is something on it and the steward has not folded it away."""
+        panes: dict[Side, QWidget] = {"left": self.setup, "right": self.results}
+        for side in get_args(Side):
+            folded = self.settings.flag(f"view/folded_{side}")
+            panes[side].setVisible(self._sides[side] and not folded)
+            self.strip.show_side(side, self._sides[side], folded)
 
     def restore_splitters(self, settings: Settings) -> None:
         self.splitter.restoreState(settings.state(f"{self.kind.key}/splitter"))

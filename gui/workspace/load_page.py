@@ -51,6 +51,10 @@ class LoadPage(QWidget):
         column.addLayout(self._problems)
         column.addLayout(self._body(), 1)
 
+    def put_above(self, card: QWidget) -> None:
+        """Something of the kind's own, between the problems and the first rows."""
+        self._column.insertWidget(self._column.count() - 1, card)
+
     def _body(self) -> QHBoxLayout:
         body = QHBoxLayout()
         body.setSpacing(GAP)
@@ -85,6 +89,7 @@ class LoadPage(QWidget):
         )
         self._show_problems(preview.problems)
         if self.form is not None and preview.reading is not None:
+            self.form.set_lists(preview.lists)
             self.form.set_values(params.as_dict(preview.reading))
             self.form.set_columns(preview.columns)
             self.form.leave_out(preview.unused)

@@ -71,6 +71,7 @@ class PanelTabs(QTabWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setDocumentMode(True)
+        self.setProperty("panels", True)  # many tabs in little room
         self.setAccessibleName(self.tr("Plots"))
         self.panels: list[Panel] = []
         self.held = False  # while a run is under way: the panel on show follows that run

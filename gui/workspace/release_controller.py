@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import atexit
 import getpass
 from collections.abc import Callable
-from contextlib import ExitStack
-from functools import cache
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, QUrl, Signal
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import QObject, Signal
 
-from engine.core import tempfiles
 from engine.core.errors import SfumatoError
 from engine.core.policy import Policy
 from engine.core.release import Judgement, Release, ReleaseOptions
@@ -23,15 +18,18 @@ from gui.base.settings import Settings
 from gui.jobs.job import Job
 from gui.widgets.message_bar import MessageBar
 from gui.widgets.release_page import ReleaseForm, ReleasePage
+from gui.widgets.report_preview import ReportPreview
 
 Send = Callable[..., Job]  # (what is being done, its caption, method of the pipeline, its arguments …)
 
+OF_THE_HOUSE = ("holder", "contact")  # the same from release to release: remembered
 
 ReleaseState = tuple[tuple[Task, Policy] | None, ReleaseForm]  # what was judged, and what the page shows
 
 
 class ReleaseController(QObject):
     said = Signal(str)
+    look_wanted = Signal(object)  # Summary: of the draw that was written
 
     def __init__(
         self,
@@ -47,9 +45,12 @@ class ReleaseController(QObject):
         self._looked_at, self._send = looked_at, send
         self._judged: tuple[Task, Policy] | None = None
         page.signed_by.setText(settings.text("signed_by") or _account())
+        for name in OF_THE_HOUSE:
+            page.about[name].setText(settings.text(f"about/{name}"))
         page.order_given.connect(self.release)
         page.preview_wanted.connect(self.preview_report)
         page.dataset_named.connect(self.judge_again)
+        page.released.look_wanted.connect(self._look_at_release)
 
     # --- the gate ------------------------------------------------------------------------------
 
@@ -103,16 +104,12 @@ class ReleaseController(QObject):
     # --- the report and the release ------------------------------------------------------------
 
     def preview_report(self, order: ReleaseOptions) -> None:
-        """The report as it would leave, in the system's browser: Qt's viewer knows too little of styles."""
+        """The report as it would leave."""
         job = self._ask("previewing", self.tr("Writing the report"), "report", order)
         job.returned.connect(self._show_report)
 
     def _show_report(self, page: str) -> None:
-        path = _preview_folder() / "report.html"
-        path.write_text(page, encoding="utf-8")
-        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))):
-            words = self.tr("No program shows web pages here; the report lies in {path} until you quit.")
-            self._message.say("info", words.format(path=path))
+        ReportPreview(self._page, page).open()
 
     def release(self, order: ReleaseOptions) -> None:
         self._message.dismiss()
@@ -133,9 +130,19 @@ class ReleaseController(QObject):
     def _released(self, release: Release) -> None:
         samples.remember_release_folder(release.folder, self._settings)
         self._settings.put("signed_by", self._page.signed_by.text().strip())
+        for name in OF_THE_HOUSE:
+            self._settings.put(f"about/{name}", self._page.about[name].text().strip())
         self.forget()
         self._page.show_released(release)
         self.said.emit(self.tr("Released to {folder}").format(folder=release.folder))
+
+    def _look_at_release(self, summary: Summary) -> None:
+        self.look_wanted.emit(summary)
+        words = self.tr(
+            "This is the draw that was released, number by number. It has left already: looking at it costs "
+            "nothing more. Releasing again would be another draw, and costs as much again."
+        )
+        self._message.say("info", words)
 
     def _ask(self, doing: str, caption: str, method: str, order: Any) -> Job:
         job = self._send(doing, caption, method, self._summary().task, order)
@@ -159,11 +166,3 @@ def _account() -> str:
 def _made(folder: Path) -> tuple[int, int] | None:
     """Which folder stands there: another one has another number or time."""
     return (folder.stat().st_ino, folder.stat().st_mtime_ns) if folder.exists() else None
-
-
-@cache
-def _preview_folder() -> Path:
-    """A private one, gone when the program ends."""
-    kept = ExitStack()
-    atexit.register(kept.close)
-    return kept.enter_context(tempfiles.private_folder())

@@ -17,6 +17,7 @@ from PySide6.QtCore import QLockFile, QObject, Signal
 
 from engine.core.errors import Remedy
 from gui.base.settings import Settings, write_whole
+from gui.widgets.history import RunMark
 from gui.widgets.message_bar import MessageBar
 from gui.workspace.undo import plain_task, remembered_run
 from gui.workspace.workspace import Workspace
@@ -51,6 +52,7 @@ class SessionRecovery(QObject):
     def watch(self, key: str, workspace: Workspace) -> None:
         self._workspaces[key] = workspace
         workspace.undo_history.settled.connect(self.save)
+        workspace.results.history.annotated.connect(self.save)
 
     def save(self) -> None:
         states = {key: kept(workspace) for key, workspace in self._workspaces.items()}
@@ -107,14 +109,20 @@ def kept(workspace: Workspace) -> dict[str, Any] | None:
         "technique": made.technique if made else workspace.setup.technique.key,
         "params": made.values if made else {},
         "seed": made.seed if made else None,
-        "runs": [plain_task(run.task) for run in workspace.results.history.runs],
+        "runs": [
+            plain_task(run.task) | history.mark_of(run)._asdict()
+            for history in (workspace.results.history,)
+            for run in history.runs
+        ],
     }
 
 
 def bring_back(workspace: Workspace, state: Mapping[str, Any]) -> None:
     """Stand where another session stood; runs are computed again when they are looked at."""
     for plain in reversed(state["runs"]):
-        workspace.results.history.add(remembered_run(workspace.kind, plain))
+        told = str(plain.get("time", "")), str(plain.get("note", ""))
+        mark = RunMark(int(plain.get("number", 1)), *told)
+        workspace.results.history.add(remembered_run(workspace.kind, plain), mark)
     workspace.open_files(state["paths"], state["corrections"])
     workspace.setup.show_task(state["technique"], dict(state["params"]), state["seed"])
 

@@ -146,6 +146,12 @@ class SetupPane(QWidget):
         first = next(iter(self.form.rows.values()), None)
         (first.editor if first else self.chooser).setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def focus_field(self, name: str) -> None:
+        line = self.form.rows[name]
+        if line.field.more:
+            self.form.more.open()
+        line.editor.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
     def _show_technique(self) -> None:
         shown = self._form_area.currentWidget()
         former = shown.values() if isinstance(shown, Form) else {}

@@ -7,13 +7,14 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
 from gui.base import icons, theme
 from gui.base.theme import GAP
-from gui.widgets.basics import set_state
+from gui.widgets.basics import IconButton, set_state
 from gui.workspace.workflow import Standing, Step, obstacle
 
 
 class StepStrip(QWidget):
     chosen = Signal(object)  # Step
     refused = Signal(str)  # why a step cannot be taken
+    fold_wanted = Signal(str)  # left or right
 
     def __init__(self) -> None:
         super().__init__()
@@ -31,11 +32,30 @@ class StepStrip(QWidget):
                 line.addWidget(arrow)
             line.addWidget(self._make(step))
         line.addStretch(1)
+        self._sides = {
+            "left": IconButton("left-side", "", lambda: self.fold_wanted.emit("left")),
+            "right": IconButton("right-side", "", lambda: self.fold_wanted.emit("right")),
+        }
+        for button in self._sides.values():
+            button.hide()
+            line.addWidget(button)
         theme.changed.connect(self._draw)
 
     def show_standing(self, now: Step, standing: Standing) -> None:
         self._now, self._standing = now, standing
         self._draw()
+
+    def show_side(self, side: str, used: bool, folded: bool) -> None:
+        words = {
+            ("left", False): self.tr("Fold file and form away (Ctrl+B)"),
+            ("left", True): self.tr("Show file and form (Ctrl+B)"),
+            ("right", False): self.tr("Fold figures and runs away (Ctrl+Shift+B)"),
+            ("right", True): self.tr("Show figures and runs (Ctrl+Shift+B)"),
+        }[side, folded]
+        button = self._sides[side]
+        button.setToolTip(words)
+        button.setAccessibleName(words)
+        button.setVisible(used)
 
     def reason(self, step: Step) -> str:
         return obstacle(step, self._standing)

@@ -54,7 +54,6 @@ class Workspace(WorkspaceLayout):
         self.sweep_controller: SweepController | None = None  # made with the panels
         self.undo_history = UndoHistory(self.choices, self)
         self._doing = ""
-        self.empty_page.show_recent(settings.recent(kind.key))
         self.dropped.connect(self.open_files)
         self.empty_page.open_wanted.connect(self.ask_for_files)
         self.empty_page.sample_wanted.connect(self.open_sample)
@@ -93,6 +92,7 @@ class Workspace(WorkspaceLayout):
         self.results.history.compared.connect(self.results.show_runs)
         self.message.remedy.connect(self.apply_remedy)
         self.release_controller.said.connect(self.said)
+        self.release_controller.look_wanted.connect(self._finished)
         self.progress.cancel.connect(self.cancel)
         self.jobs.began.connect(self.progress.begin)
         self.jobs.updated.connect(self.progress.show_update)

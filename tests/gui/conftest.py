@@ -29,7 +29,7 @@ def dressed(qapp):
     theme.start("light", 1.0)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def warm_worker(dressed):
     from gui.jobs.worker_thread import Worker
 
@@ -41,7 +41,7 @@ def warm_worker(dressed):
 
 @pytest.fixture
 def one_worker(warm_worker, monkeypatch):
-    """All windows of a module share one warm worker: starting one costs seconds."""
+    """Windows share one warm worker: starting one costs seconds."""
     monkeypatch.setattr("gui.jobs.job_queue.Worker", lambda _parent: warm_worker)
     monkeypatch.setattr(warm_worker, "close", lambda: None)
 

@@ -5,9 +5,11 @@ One window with all five workspaces, each with its sample loaded and run, is wal
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
-from PySide6.QtCore import QEventLoop, QPoint, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QAccessible, QImage, QPainter
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -35,10 +37,11 @@ from engine.core.technique import kinds
 from gui.base import theme
 from gui.base.settings import Settings
 from gui.plots import pens
+from gui.plots.axis import LEADING
 from gui.plots.frame import Frame
 from gui.widgets.basics import NameLabel
 from gui.workspace.workflow import Step
-from tests.windows import end
+from tests.windows import end, wait_until
 
 WAIT = 120_000
 SMALL = QSize(1366, 768)
@@ -55,15 +58,6 @@ CONTROLS = (
 )
 NO_FOCUS = Qt.FocusPolicy.NoFocus
 OKABE_ITO = {"#0072b2", "#e69f00", "#009e73", "#cc79a7", "#d55e00", "#56b4e9", "#f0e442", "#000000"}
-
-
-def wait_until(holds) -> None:
-    loop, look = QEventLoop(), QTimer()
-    look.timeout.connect(lambda: holds() and loop.quit())
-    look.start(10)
-    QTimer.singleShot(WAIT, loop.quit)
-    loop.exec()
-    assert holds()
 
 
 @pytest.fixture(scope="module")
@@ -305,6 +299,41 @@ def test_nothing_is_clipped_with_larger_letters(inspected, walked):
         walked.resize(SMALL)
         theme.set_zoom(1.0)
     assert not some(found)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["light", "dark", "contrast"])
+@pytest.mark.parametrize("size", [(1440, 900), (1366, 768), (1920, 1200)])
+def test_nothing_is_clipped_or_overlaps_at_any_size_in_any_theme(inspected, walked, name, size):
+    theme.choose(name)
+    walked.resize(*size)
+    try:
+        found = {sight: clipped(walked) + overlapping_labels(walked) for sight in sights(inspected)}
+    finally:
+        walked.resize(SMALL)
+        theme.choose("light")
+    assert not some(found)
+
+
+def overlapping_labels(root: QWidget) -> list[str]:
+    """Labels along an axis that are written over each other, as the axis would draw them now."""
+    found = []
+    for frame in (f for f in root.findChildren(Frame) if f.isVisible() and f._drawn):
+        image = QImage(frame.canvas.size(), QImage.Format.Format_RGB32)
+        painter = QPainter(image)
+        for plot in frame.plots:
+            for side in ("left", "bottom"):
+                drawn = (
+                    plot.getAxis(side).generateDrawSpecs(painter) if plot.getAxis(side).isVisible() else None
+                )
+                places = sorted(
+                    ((r.left(), r.right()) if side == "bottom" else (r.top(), r.bottom() - LEADING))
+                    for r, _flags, _text in (drawn[2] if drawn else ())
+                )
+                if any(before[1] > after[0] for before, after in itertools.pairwise(places)):
+                    found.append(f"{frame.title}: {side}")
+        painter.end()
+    return found
 
 
 def test_series_are_okabe_ito_and_told_apart_without_colour():

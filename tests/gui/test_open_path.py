@@ -4,15 +4,35 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from PySide6.QtWidgets import QMessageBox
+
+from engine.core.fitting import kinds_of_ending
 from gui.base import samples
-from gui.open_path import kind_of, open_path
+from gui.open_path import open_path
 
 WAIT = 60_000  # ms: a cold worker on a busy machine
 
 
 def test_an_event_log_opens_in_its_workspace(window):
-    assert kind_of(Path("Log.XES"), window.kinds).key == "eventlogs"
-    assert kind_of(Path("recipe.toml"), window.kinds) is None
+    assert [kind.key for kind in kinds_of_ending(Path("Log.XES"), window.kinds)] == ["eventlogs"]
+    assert kinds_of_ending(Path("recipe.toml"), window.kinds) == []
+
+
+def test_a_table_goes_to_the_kind_that_fits_and_is_asked_about_where_several_do(window, qtbot, tmp_path):
+    open_path(window, samples.path("meters.csv"))
+    qtbot.waitUntil(
+        lambda: window.workspace is not None and window.workspace.source is not None, timeout=WAIT
+    )
+    assert window.workspace.kind.key == "timeseries"
+    numbers = tmp_path / "numbers.csv"
+    numbers.write_text("height,weight,pulse\n" + "".join(f"{i},{i * 1.5},{90 - i}\n" for i in range(40)))
+    open_path(window, numbers)
+    qtbot.waitUntil(lambda: window.findChild(QMessageBox, "which-kind") is not None, timeout=WAIT)
+    asked = window.findChild(QMessageBox, "which-kind")
+    buttons = {button.text(): button for button in asked.buttons()}
+    assert {"Tables", "Clusters"} <= set(buttons) and "Event logs" not in buttons
+    buttons["Clusters"].click()
+    qtbot.waitUntil(lambda: window.workspace.kind.key == "clusters", timeout=WAIT)
 
 
 def test_a_recipe_brings_its_file_technique_and_parameters(window, qtbot, tmp_path):

@@ -30,9 +30,10 @@ settings.put("window/welcomed", True)
 dress(settings)
 from gui.window import Window
 window = Window(settings)
-window.show_kind("timeseries")
 window.show()
-app.processEvents()
+for kind in ("eventlogs", "graphs", "tables", "clusters", "timeseries"):
+    window.show_kind(kind)
+    app.processEvents()
 heavy = ("scipy", "pandas", "pyarrow", "sklearn", "networkx", "ot", "numba")
 print(" ".join(name for name in heavy if name in sys.modules))
 window.close()

@@ -3,12 +3,15 @@
     python tests/walk/screenshots.py FOLDER [--kind timeseries] [--theme dark] [--size 1366x768]
                                             [--language de]
 
+Without choices: three themes, three sizes, three languages, each in a folder of its own.
+
 The pictures come from the real window and the real worker; nothing is staged.
 """
 
 from __future__ import annotations
 
 import argparse
+import itertools
 import os
 import sys
 import tempfile
@@ -108,35 +111,43 @@ class Walk:
         self.picture(f"{key}-6-released")
 
 
+def walk_through(folder: Path, theme: str, size: str, language: str, wanted: list[str]) -> None:
+    from gui.window import Window
+
+    with tempfile.TemporaryDirectory() as place:
+        settings = Settings(Path(place) / "settings.ini")
+        settings.put("view/theme", theme)
+        settings.put("view/language", language)
+        dress(settings)
+        window = Window(settings)
+        window.resize(*map(int, size.split("x")))
+        window.show()
+        walk = Walk(window, folder, theme)
+        walk.picture("welcome")
+        for kind in window.kinds:
+            if not wanted or kind.key in wanted:
+                walk.workspace(kind.key, Path(place))
+                walk.help(kind.key)
+        window.close()
+        shiboken6.delete(window)  # in order, while Qt is there: Python would take it apart in any order
+
+
 def main() -> int:
     parser = argparse.ArgumentParser()
     parser.add_argument("folder", type=Path)
     parser.add_argument("--kind", action="append", default=[])
     parser.add_argument("--theme", action="append", default=[], choices=["light", "dark", "contrast"])
-    parser.add_argument("--size", default="1440x900")
-    parser.add_argument("--language", default="en", choices=["en", "de", "it"])
+    parser.add_argument("--size", action="append", default=[], metavar="WIDTHxHEIGHT")
+    parser.add_argument("--language", action="append", default=[], choices=["en", "de", "it"])
     options = parser.parse_args()
-    width, height = map(int, options.size.split("x"))
     make_application([sys.argv[0]])
-    from gui.window import Window
-
-    for theme in options.theme or ["light", "dark"]:
-        with tempfile.TemporaryDirectory() as place:
-            settings = Settings(Path(place) / "settings.ini")
-            settings.put("view/theme", theme)
-            settings.put("view/language", options.language)
-            dress(settings)
-            window = Window(settings)
-            window.resize(width, height)
-            window.show()
-            walk = Walk(window, options.folder, theme)
-            walk.picture("welcome")
-            for kind in window.kinds:
-                if not options.kind or kind.key in options.kind:
-                    walk.workspace(kind.key, Path(place))
-                    walk.help(kind.key)
-            window.close()
-            shiboken6.delete(window)  # in order, while Qt is there: Python would take it apart in any order
+    combinations = itertools.product(
+        options.theme or ["light", "dark", "contrast"],
+        options.size or ["1440x900", "1366x768", "1920x1200"],
+        options.language or ["en", "de", "it"],
+    )
+    for theme, size, language in combinations:
+        walk_through(options.folder / f"{size}-{language}", theme, size, language, options.kind)
     return 0
 
 

@@ -17,21 +17,22 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QComboBox, QMenu, QToolButton
 
 from engine.core.task import Source, Summary
-from engine.kinds.clusters.projection import shapes
-from engine.kinds.clusters.view_types import MapView, Shapes, Side
+from engine.kinds.clusters.projection import snapshot_shapes
+from engine.kinds.clusters.view_types import MapView, Shapes, Side, Snapshot
 from gui.base import theme
 from gui.base.i18n import quantity, translated
 from gui.kinds.clusters import map_captions, map_items
 from gui.kinds.clusters.map_zoom import DensityZoom
 from gui.plots import pens
 from gui.plots.side_by_side import SameRange
+from gui.widgets.basics import DropDown
 
 REACH = 12  # pixels within which a point is hovered
 FRAME_TIME = 140  # milliseconds a step of the replay
 
 
 class ClusterMap(SameRange):
-    point_hovered = Signal(int)  # place among the shown points; -1: none
+    point_hovered = Signal(int)  # number among the shown points; -1: none
 
     view = "scatter"
     more_views: ClassVar[dict[str, str]] = {"overview": "draw", "central": "draw", "zoom": "draw_zoom"}
@@ -102,10 +103,10 @@ class ClusterMap(SameRange):
         same = former is not None and former.plane.names == value.plane.names and self._drawn
         self.show_plot(reset=not same)
 
-    def show_snapshot(self, snapshot: Any) -> None:
+    def show_snapshot(self, snapshot: Snapshot) -> None:
         if self._map is None or not self._drawn:
             return
-        before, self._live = self._live, shapes(snapshot, self._map.plane)
+        before, self._live = self._live, snapshot_shapes(snapshot, self._map.plane)
         self._watch_zoom()
         if before is None:
             self._stop()
@@ -135,12 +136,12 @@ class ClusterMap(SameRange):
         sides = self._sides()
         self.put_beside(len(sides) == 2)
         self._rings = []
-        for plot, side, words in sides:
-            self.headline(words, plot)
+        for plot, side, caption in sides:
+            self.headline(caption, plot)
             box = self.add_legend(plot)
             # The same names on both sides: legends of different height would shift the plots.
             named = self._map.ours if side is self._map.central else side
-            map_items.legend(box, self._seen, named, map_captions.legend_words(self._map))
+            map_items.legend(box, self._seen, named, map_captions.legend_labels(self._map))
             if self._points.isChecked() and not self.originals_hidden:
                 if self._zoom.shown is not None:
                     map_items.zoom(plot, self._map, self._zoom.shown)
@@ -159,7 +160,7 @@ class ClusterMap(SameRange):
         for plot, item in self._made:
             plot.removeItem(item)
         self._made = []
-        for plot, side, _words in self._sides():
+        for plot, side, _caption in self._sides():
             if side is None or not self._shapes.isChecked():
                 continue
             whole = side.shapes if self._live is None else self._live
@@ -183,8 +184,8 @@ class ClusterMap(SameRange):
             rows = quantity(now.people, self.tr("1 row"), self.tr("{n} rows"))
             sites = quantity(len(now.sites), self.tr("1 site"), self.tr("{n} sites"))
             return [(self.plot, None, self.tr("{rows} of {sites}").format(rows=rows, sites=sites))]
-        words = map_captions.side_caption(self.tr("Without pooling"), ours)
-        sides: list[tuple[pg.PlotItem, Side | None, str]] = [(self.plot, ours, words)]
+        caption = map_captions.side_caption(self.tr("Without pooling"), ours)
+        sides: list[tuple[pg.PlotItem, Side | None, str]] = [(self.plot, ours, caption)]
         if now.central is not None and self.beside and not self.originals_hidden:
             sides.append(
                 (self.right, now.central, map_captions.side_caption(self.tr("Central"), now.central))
@@ -219,8 +220,7 @@ class ClusterMap(SameRange):
         if self._frame >= self.frames():
             self._stop()
         else:
-            words = self.tr("step {n} of {all}").format(n=self._frame + 1, all=self.frames())
-            self.read_out(words)
+            self.read_out(self.tr("step {n} of {all}").format(n=self._frame + 1, all=self.frames()))
         self._paint_shapes()
 
     def _stop(self) -> None:
@@ -240,11 +240,11 @@ class ClusterMap(SameRange):
 
     def hover(self, plot: pg.PlotItem, x: float, y: float) -> None:
         if self._seen.density is not None:
-            return self.read_out(map_captions.cell_words(self._seen, x, y))
+            return self.read_out(map_captions.cell_text(self._seen, x, y))
         point = self._nearest(plot, x, y)
         self.point_at(point)
         self.point_hovered.emit(point)
-        self.read_out(map_captions.point_words(self._seen, point) if point >= 0 else "")
+        self.read_out(map_captions.point_text(self._seen, point) if point >= 0 else "")
 
     def leave(self) -> None:
         super().leave()
@@ -273,7 +273,7 @@ class ClusterMap(SameRange):
     # ── tools ─────────────────────────────────────────────────────────────────────────────────────
 
     def _make_tools(self) -> None:
-        self._across, self._up = QComboBox(), QComboBox()
+        self._across, self._up = DropDown(), DropDown()
         self._across.setAccessibleName(self.tr("Column across"))
         self._up.setAccessibleName(self.tr("Column upwards"))
         for box in (self._across, self._up):

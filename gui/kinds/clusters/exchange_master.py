@@ -13,9 +13,10 @@ from engine.core import params
 from engine.core.technique import Technique
 from gui.base.i18n import translated
 from gui.kinds.clusters.exchange_release import ReleaseCard
-from gui.kinds.clusters.exchange_step import MOST_WRITTEN, PathField, StepPage
+from gui.kinds.clusters.exchange_step import MOST_WRITTEN, StepPage
 from gui.widgets.basics import ChoiceBox
 from gui.widgets.param_form import Form
+from gui.widgets.path_field import PathField
 
 
 def tr(text: str) -> str:

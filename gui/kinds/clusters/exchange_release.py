@@ -15,9 +15,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from engine.core.technique import GateItem
 from gui.base.theme import GAP
 from gui.jobs.cli_process import CliProcess
-from gui.kinds.clusters.exchange_step import PathField
 from gui.widgets.basics import Button, Card, label, row, set_state
 from gui.widgets.gate_list import GateList
+from gui.widgets.path_field import PathField
 
 
 class ReleaseCard(Card):

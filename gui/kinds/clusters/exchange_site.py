@@ -8,7 +8,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import QLineEdit
 
-from gui.kinds.clusters.exchange_step import PathField, StepPage
+from gui.kinds.clusters.exchange_step import StepPage
+from gui.widgets.path_field import PathField
 from gui.widgets.wrapping_checkbox import WrappingCheckBox
 
 

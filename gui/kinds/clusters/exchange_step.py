@@ -12,7 +12,7 @@ from typing import Any
 
 from PySide6.QtCore import QUrl, Signal
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QFileDialog, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 
 from gui.base.i18n import translated
 from gui.base.theme import GAP
@@ -20,28 +20,6 @@ from gui.jobs.cli_process import CliProcess
 from gui.widgets.basics import Button, label, row, set_state
 
 MOST_WRITTEN = 40  # files listed after a step
-
-
-class PathField(QLineEdit):
-    """A line for a path with a button that asks for it; `folder` asks for a folder."""
-
-    def __init__(self, name: str, folder: bool = False):
-        super().__init__()
-        self._name, self._folder = name, folder
-        self.setAccessibleName(name)
-        self.button = Button(self.tr("Choose…"), "", self._ask)
-        self.button.setAccessibleName(self.tr("Choose {what}").format(what=name))
-
-    def _ask(self) -> None:
-        if self._folder:
-            chosen = QFileDialog.getExistingDirectory(self, self._name, self.text())
-        else:
-            chosen, _ = QFileDialog.getOpenFileName(self, self._name, self.text())
-        if chosen:
-            self.setText(chosen)
-
-    def path(self) -> str:
-        return self.text().strip()
 
 
 class StepPage(QWidget):

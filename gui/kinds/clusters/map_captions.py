@@ -44,7 +44,7 @@ def side_caption(name: str, side: Side) -> str:
     return tr("{name}: {clusters} clusters").format(name=name, clusters=side.clusters)
 
 
-def legend_words(now: MapView | None) -> dict[str, str]:
+def legend_labels(now: MapView | None) -> dict[str, str]:
     noise = now.ours.noise if now is not None and now.ours is not None else 0
     return {
         "noise": tr("noise ({rows})").format(rows=numeral(noise, ",")),
@@ -56,28 +56,28 @@ def legend_words(now: MapView | None) -> dict[str, str]:
     }
 
 
-def point_words(now: MapView, point: int) -> str:
-    words = [now.sites[int(now.site[point])]]
+def point_text(now: MapView, point: int) -> str:
+    parts = [now.sites[int(now.site[point])]]
     for name, side in ((tr("cluster"), now.ours), (tr("central"), now.central)):
         if side is not None and len(side.labels):
-            words.append(f"{name} {cluster_name(int(side.labels[point]))}")
+            parts.append(f"{name} {cluster_name(int(side.labels[point]))}")
     for name, value in zip(now.plane.names, now.points[point], strict=True):
-        words.append(f"{name} {numeral(value, '.5g')}" if name else "")
-    return "   ".join(word for word in words if word)
+        parts.append(f"{name} {numeral(value, '.5g')}" if name else "")
+    return "   ".join(part for part in parts if part)
 
 
-def cell_words(now: MapView, x: float, y: float) -> str:
+def cell_text(now: MapView, x: float, y: float) -> str:
     assert now.density is not None
     left, right, low, high = now.extent
     size = now.density.shape[0]
     column, row = int((x - left) / (right - left) * size), int((y - low) / (high - low) * size)
     if not (0 <= row < size and 0 <= column < size) or not now.density[row, column]:
         return ""
-    words = quantity(int(now.density[row, column]), tr("1 row here"), tr("{n} rows here"))
+    said = quantity(int(now.density[row, column]), tr("1 row here"), tr("{n} rows here"))
     if now.ours is not None and now.ours.cells is not None:
         most = tr("{words}, most of cluster {cluster}")
-        words = most.format(words=words, cluster=cluster_name(int(now.ours.cells[row, column])))
-    return words
+        said = most.format(words=said, cluster=cluster_name(int(now.ours.cells[row, column])))
+    return said
 
 
 def cluster_name(label: int) -> str:

@@ -72,7 +72,7 @@ def zoom(plot: pg.PlotItem, whole: MapView, shown: MapView) -> None:
     (points if shown.density is None else density)(plot, shown, shown.ours, bounds=False)
 
 
-def legend(box: Legend, shown: MapView, side: Side | None, words: dict[str, str]) -> None:
+def legend(box: Legend, shown: MapView, side: Side | None, labels: dict[str, str]) -> None:
     """Sites by their shape, noise, and what the lines are."""
     now = theme.current()
     clustered = side is not None and len(side.labels) > 0
@@ -83,7 +83,7 @@ def legend(box: Legend, shown: MapView, side: Side | None, words: dict[str, str]
     if side is None:
         return
     if side.noise:
-        box.addItem(_sample("o", None, pens.pen(now.muted)), words["noise"])
+        box.addItem(_sample("o", None, pens.pen(now.muted)), labels["noise"])
     made = side.shapes
     lines = {
         "ellipses": (len(made.ellipses) or len(made.local), pens.pen(now.text, 2)),
@@ -94,7 +94,7 @@ def legend(box: Legend, shown: MapView, side: Side | None, words: dict[str, str]
     }
     for name, (count, pen) in lines.items():
         if count:
-            box.addItem(pg.PlotCurveItem(pen=pen), words[name])
+            box.addItem(pg.PlotCurveItem(pen=pen), labels[name])
 
 
 def _sample(symbol: str, brush: Any, pen: Any) -> pg.ScatterPlotItem:

@@ -25,7 +25,7 @@ from gui.plots.heatmap import Heatmap
 from gui.plots.histogram import Distribution, Histogram
 from gui.plots.listing import Listing
 from gui.plots.table import Column
-from gui.widgets.basics import Button, IconButton
+from gui.widgets.basics import Button
 from gui.workspace.panel_tabs import DOWN, Panels, Tab
 from gui.workspace.workspace import Workspace
 
@@ -218,7 +218,14 @@ class ClustersWorkspace(Workspace):
         button.setFlat(True)
         button.setToolTip(tr("Clusters by files that stewards carry between their houses"))
         self.empty_page.offer(button)
-        self.panel_tabs.setCornerWidget(IconButton("release", words, self.exchange))
+        self.panel_tabs.setCornerWidget(self._exchange_button(words))
+
+    def _exchange_button(self, words: str) -> Button:
+        button = Button(tr("Exchange…"), "release", self.exchange)
+        button.setFlat(True)
+        button.setToolTip(words)
+        button.setAccessibleName(words)
+        return button
 
     def exchange(self) -> ExchangeDialog:
         """The dialog for houses that exchange files, with what is known here filled in."""

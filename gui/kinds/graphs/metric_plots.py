@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from PySide6.QtWidgets import QComboBox
 
 from engine.kinds.graphs.view_types import (
     FEWEST,
@@ -20,6 +19,7 @@ from gui.kinds.graphs.layer_panel import LayerPanel
 from gui.kinds.graphs.lollipop import Lollipop
 from gui.plots.curves import Curve, Curves
 from gui.plots.histogram import Distribution, Histogram
+from gui.widgets.basics import DropDown
 
 
 class Ranks(LayerPanel, Lollipop):
@@ -36,7 +36,7 @@ class Ranks(LayerPanel, Lollipop):
         self.stamp = self.tr("Tells of the original file: not for publication.")
         self.waiting = self.tr("The nodes are being ranked …")
         self.label_axes(self.tr("Rank (1 is the most central)"), "")
-        self._by = QComboBox()
+        self._by = DropDown()
         self._by.setAccessibleName(self.tr("Ranked by"))
         for key, words in (
             ("pagerank", self.tr("PageRank")),

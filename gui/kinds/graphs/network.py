@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import QSize, QStringListModel, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QCompleter, QLabel, QLineEdit, QSlider
+from PySide6.QtWidgets import QCompleter, QLabel, QLineEdit, QSlider
 
 from engine.core.task import Source, Summary
 from engine.kinds.graphs.data import WeightSnapshot
@@ -27,6 +27,7 @@ from gui.kinds.graphs.network_item import NetworkItem
 from gui.kinds.graphs.network_painting import edge_pen
 from gui.kinds.graphs.network_sides import NetworkSides
 from gui.plots import pens
+from gui.widgets.basics import DropDown
 
 BESIDE, ORIGINAL, SYNTHETIC, DIFFERENCE = range(4)
 
@@ -255,7 +256,7 @@ class NetworkPlot(LayerPanel, TwinPlane):
         self._search.setCompleter(completer)
         self._search.returnPressed.connect(lambda: self.find_node(self._search.text()))
         self._search.textChanged.connect(lambda text: None if text else self.choose(""))
-        self._layers = QComboBox()
+        self._layers = DropDown()
         self._layers.setAccessibleName(self.tr("Layer"))
         self._layers.addItem(self.tr("positive"), "")  # the first layer
         self._layers.addItem(self.tr("negative"), "negative")

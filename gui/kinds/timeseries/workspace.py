@@ -57,9 +57,9 @@ class Groups(Listing):
         count = len(value.size)
         columns = [
             Column(self.tr("Group"), np.arange(count)),
-            Column(self.tr("VL"), value.value_loss, 2, self.tr("Value loss: typical width of the envelope")),
+            Column(self.tr("Value loss"), value.value_loss, 2, self.tr("Typical width of the envelope")),
             Column(self.tr("Series"), value.size, help=self.tr("Series that share the envelope")),
-            Column(self.tr("PL"), value.pattern_loss, 2, self.tr("Mean pattern loss of its series")),
+            Column(self.tr("Pattern loss"), value.pattern_loss, 2, self.tr("Mean over its series")),
             Column(self.tr("Leaves"), value.leaves, help=self.tr("Pattern classes of the group")),
             Column(self.tr("Patterns"), value.patterns, help=self.tr("Different patterns and levels")),
         ]

@@ -10,7 +10,8 @@ from gui.jobs.job_queue import JobQueue
 
 
 class Look(QObject):
-    returned, errored, cancelled, finished = Signal(object), Signal(object, str), Signal(), Signal()
+    snapshot, returned, errored = Signal(object), Signal(object), Signal(object, str)
+    cancelled, finished = Signal(), Signal()
 
 
 class Shown(Panel):

@@ -5,21 +5,40 @@ from __future__ import annotations
 import pytest
 
 from engine.core.policy import Policy
+from gui.base.settings import Settings
+from gui.window import Window
 from gui.workspace.workflow import Step
+from tests.windows import end, wait_until
 
 WAIT = 120_000
 
 
+@pytest.fixture(scope="module")
+def swept(dressed, tmp_path_factory):
+    """A window of this module's own, in which the map of KAPRA was made once: 26 candidates take seconds."""
+    settings = Settings(tmp_path_factory.mktemp("map") / "settings.ini")
+    settings.put("window/welcomed", True)
+    window = Window(settings)
+    window.show()
+    workspace = window.show_kind("timeseries")
+    workspace.open_sample()
+    wait_until(lambda: workspace.source is not None and not workspace.busy)
+    workspace.go(Step.CONFIGURE)
+    workspace.panel_tabs.setCurrentWidget(workspace.risk_map)
+    workspace.setup.chooser.setCurrentIndex(1)
+    workspace.risk_map.sweep_wanted.emit()
+    wait_until(lambda: not workspace.sweep_controller.running)
+    assert workspace.message.text == ""
+    yield workspace
+    end(window)
+
+
 @pytest.fixture
-def mapped(loaded, qtbot):
-    """The sample with a map of KAPRA on show."""
-    loaded.go(Step.CONFIGURE)
-    loaded.panel_tabs.setCurrentWidget(loaded.risk_map)
-    loaded.setup.chooser.setCurrentIndex(1)
-    loaded.risk_map.sweep_wanted.emit()
-    qtbot.waitUntil(lambda: not loaded.sweep_controller.running, timeout=WAIT)
-    assert loaded.message.text == ""
-    return loaded
+def mapped(swept):
+    """The sample with the map on show, under the policy that every house begins with."""
+    swept.settings.set_policy(Policy())
+    swept.sweep_controller.refresh()
+    return swept
 
 
 def test_the_map_is_the_last_panel_and_says_what_it_would_do(loaded):
@@ -40,19 +59,6 @@ def test_points_front_policy_and_the_choice_in_the_form(mapped):
     assert "house accepts 0.1" in str([i.label.format for i in panel.plot.items if hasattr(i, "label")])
 
 
-def test_a_click_takes_the_parameters_into_the_form_and_offers_to_run(mapped, idle):
-    panel = mapped.risk_map
-    place = next(i for i, c in enumerate(panel.swept.candidates) if c.summary.task.params.k == 20)
-    panel.point_chosen.emit(place)
-    wanted = panel.swept.candidates[place].summary.task.params
-    assert mapped.setup.read() == wanted
-    assert not panel._run.isHidden()
-    panel._run.click()
-    idle(mapped)
-    assert mapped.summary.task.params == wanted
-    assert panel._run.isHidden()
-
-
 def test_the_policy_decides_what_passes(mapped):
     panel = mapped.risk_map
     mapped.settings.set_policy(Policy(min_group=5, max_attack=0.5))
@@ -67,6 +73,19 @@ def test_what_the_house_accepts_is_in_sight_wherever_it_lies(mapped):
     mapped.risk_map.reset_zoom()
     (left, right), _ = mapped.risk_map.plot.getViewBox().viewRange()
     assert left < 0.95 < right
+
+
+def test_a_click_takes_the_parameters_into_the_form_and_offers_to_run(mapped, idle):
+    panel = mapped.risk_map
+    place = next(i for i, c in enumerate(panel.swept.candidates) if c.summary.task.params.k == 20)
+    panel.point_chosen.emit(place)
+    wanted = panel.swept.candidates[place].summary.task.params
+    assert mapped.setup.read() == wanted
+    assert not panel._run.isHidden()
+    panel._run.click()
+    idle(mapped)
+    assert mapped.summary.task.params == wanted
+    assert panel._run.isHidden()
 
 
 def test_another_technique_and_another_file_have_maps_of_their_own(mapped, idle, series_file):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 
 from engine.core.technique import Preview, kinds
 from gui.widgets.preview_table import PreviewTable
@@ -29,3 +30,11 @@ def test_row_numbers_have_room_for_the_last_one(table):
 def test_columns_are_as_wide_as_the_longest_of_the_first_rows(table):
     assert table.columnWidth(0) > table.fontMetrics().horizontalAdvance("person 19")
     assert table.columnWidth(0) < table.fontMetrics().horizontalAdvance("person 19 and more")
+
+
+def test_numbers_stand_under_each_other(table):
+    rows = (("Anna", "4 939,5", "10115"), ("Ben", "-3", ""), ("Cleo", "1.5e-3", "20095"))
+    table.show_preview(Preview(("name", "cost", "code"), rows, {}, (), None, None))
+    aligned = [table.model().index(0, column).data(Qt.ItemDataRole.TextAlignmentRole) for column in range(3)]
+    right = Qt.AlignmentFlag.AlignRight
+    assert [bool(one is not None and one & right) for one in aligned] == [False, True, True]

@@ -9,11 +9,12 @@ import pytest
 
 from engine.core.first_rows import Head
 from engine.core.policy import Policy, policy_text
-from engine.core.technique import Done, Leaving
+from engine.core.technique import Done, GateItem, Leaving
 from gui.widgets.leaving_card import MOST_PARTS, LeavingCard
 from gui.workspace.workflow import Step
 
 pytestmark = pytest.mark.usefixtures("one_worker")
+AMBER = [GateItem("One", "amber", "a reason is needed"), GateItem("Two", "amber", "and another")]
 REASON = "A sample that we made ourselves."
 
 
@@ -160,3 +161,52 @@ def test_a_policy_locked_by_the_house_cannot_be_changed_in_the_window(window, tm
     assert not dialog.form.isEnabled() and dialog.form.read().min_group == 40
     window.settings.set_policy(Policy(min_group=2))
     assert window.settings.policy().min_group == 40
+
+
+def test_the_draw_that_left_can_be_looked_at(window, idle, tmp_path):
+    """A private release is drawn anew: what the window then shows is exactly what the file holds."""
+    workspace = window.show_kind("eventlogs")
+    workspace.open_sample()
+    idle(workspace)
+    workspace.run()
+    idle(workspace)
+    looked_at = workspace.summary
+    workspace.go(Step.RELEASE)
+    idle(workspace)
+    page = workspace.release_page
+    sign(page, tmp_path / "out")
+    page.format.setCurrentText("csv")
+    page.give_order()
+    idle(workspace)
+    assert not page.released.look_button.isHidden()
+    page.released.look_button.click()
+    idle(workspace)
+    assert workspace.step is Step.INSPECT
+    assert workspace.summary.task != looked_at.task
+    assert "costs nothing more" in workspace.message.text
+    with (tmp_path / "out" / "release" / "data.csv").open(encoding="utf-8", newline="") as file:
+        cases = {row[0] for row in list(csv.reader(file))[1:]}
+    assert workspace.summary.measured.utility["cases"] == len(cases)
+
+
+def test_of_a_release_that_is_the_run_itself_there_is_nothing_else_to_look_at(judged, idle, tmp_path):
+    sign(judged.release_page, tmp_path / "out")
+    judged.release_page.give_order()
+    idle(judged)
+    assert judged.release_page.released.look_button.isHidden()
+
+
+def test_tab_goes_from_the_reasons_to_the_signature_the_folder_and_release(judged):
+    page = judged.release_page
+    page.gate.show_items([*(line.item for line in page.gate.lines), *AMBER])
+    page._order_focus()
+    reasons = [line.reason for line in page.gate.lines if line.item.state == "amber"]
+    wanted = [*reasons, page.gate.seen, page.folder, page.format, page.button]
+    walked, at = [], wanted[0]
+    for _ in range(400):
+        if at in wanted:
+            walked.append(at)
+        at = at.nextInFocusChain()
+        if at is wanted[0]:
+            break
+    assert walked == wanted

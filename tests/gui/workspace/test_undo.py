@@ -12,9 +12,11 @@ from engine.core import params
 from engine.core.policy import Policy, policy_text, read_policy
 from engine.core.recipe import read_recipe
 from gui.widgets.metric_cards import difference_text
+from gui.widgets.report_preview import ReportPreview
 from gui.workspace.workflow import Step
 
 WAIT = 60_000
+pytestmark = pytest.mark.usefixtures("one_worker")
 
 
 def set_field(workspace, name, text):
@@ -139,21 +141,20 @@ def test_a_policy_that_cannot_be_read_keeps_the_gate_shut(loaded, idle, window):
     assert states["Group size"] == states["Attack"] == "green"
 
 
-def test_the_report_is_shown_before_the_release(loaded, idle, monkeypatch):
-    from PySide6.QtGui import QDesktopServices
-
-    opened = []
-    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toLocalFile()) or True)
+def test_the_report_is_shown_before_the_release(loaded, idle):
     loaded.run()
     idle(loaded)
     loaded.go(Step.RELEASE)
     idle(loaded)
     loaded.release_page.preview.click()
     idle(loaded)
-    with open(opened[0], encoding="utf-8") as file:
-        page = file.read()
-    assert "<html" in page and loaded.setup.technique.title in page
-    assert loaded.paths[0] not in page
+    (shown,) = loaded.findChildren(ReportPreview)
+    words = shown.text.toPlainText()
+    assert "Release report" in words and loaded.setup.technique.title in words
+    assert loaded.paths[0] not in words
+    pictures = shown.text.document().toHtml().count("<img")
+    assert pictures >= 1 and "<svg" not in shown.text.toHtml()
+    shown.close()
 
 
 def test_choices_of_every_kind_survive_json(window):

@@ -90,7 +90,7 @@ def test_snapshots_move_the_shapes(pipeline, on_show):
     assert len(pipeline.seen["kmeans"]) >= 1
     for snapshot in pipeline.seen["kmeans"]:
         shown.show_snapshot(snapshot)
-        assert np.allclose(shown._live.centroids, snapshot["centroids"])
+        assert np.allclose(shown._live.centroids, snapshot.centroids)
     assert "so far" in shown.plot.titleLabel.text
 
 
@@ -100,8 +100,7 @@ def test_em_tells_of_its_iterations_at_the_sites_and_at_the_master(pipeline, on_
     pipeline.about(shown, source)
     shown.show_source(source)
     at_sites, at_master = pipeline.seen["em"][0], pipeline.seen["em"][-1]
-    one = at_sites["local"] | {name: at_sites[name] for name in ("centre", "scale")}
-    shown.show_snapshot(merge_snapshots({0: one, 1: one}))
+    shown.show_snapshot(merge_snapshots({0: at_sites.mixture, 1: at_sites.mixture}))
     assert set(shown._live.local_site) == {0, 1} and not len(shown._live.ellipses)
     lines = [item for _plot, item in shown._made if isinstance(item, pg.PlotCurveItem)]
     colours = {line.opts["pen"].color().name() for line in lines}

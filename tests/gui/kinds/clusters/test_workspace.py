@@ -104,7 +104,7 @@ def test_panels_follow_the_theme(key, pipeline, on_show):
 
 
 @pytest.mark.parametrize("zoom", [1.0, 1.3])
-def test_the_form_fits_into_the_narrowest_pane(window, qtbot, idle, pipeline, zoom):
+def test_the_form_fits_into_the_narrowest_pane(one_worker, window, qtbot, idle, pipeline, zoom):
     """With every field unfolded nothing is cut off at the right, whatever the technique."""
     workspace = window.show_kind("clusters")
     workspace.open_files([str(pipeline.path)])
@@ -155,7 +155,9 @@ def _same_rows_other_columns(workspace, qtbot):
 
 
 @pytest.mark.parametrize("key_first", [False, True])
-def test_two_files_with_other_columns_of_the_same_people_run(key_first, window, qtbot, idle, two_files):
+def test_two_files_with_other_columns_of_the_same_people_run(
+    one_worker, key_first, window, qtbot, idle, two_files
+):
     """Whichever is said first, the layout or the key: columns that were only guessed bind nobody."""
     workspace = window.show_kind("clusters")
     workspace.open_files(two_files)

@@ -11,9 +11,9 @@ from engine.core.pipeline import Pipeline
 from engine.core.progress import Progress
 from engine.core.task import source_of
 from engine.core.technique import find_kind
-from engine.kinds.graphs.recode_table import write_categories
+from engine.io.recode_table import write_recode_table
 from gui.kinds.graphs.recode_screen import RecodeScreen
-from gui.kinds.graphs.recode_table import CATEGORY
+from gui.widgets.recode_table import CATEGORY
 
 TRANSPORT = {"no bus": "Transport", "late bus": "Transport", "cost": "Money", "fees": "Money"}
 
@@ -65,10 +65,10 @@ def test_several_labels_get_a_category_at_once(screen, qtbot):
 
 def test_labels_without_a_category_can_be_put_together_or_dropped_and_that_is_undone_too(screen, qtbot):
     screen.assign(["cost", "fees"], "Money")
-    screen.set_unmapped("other")
+    screen.set_setting("unmapped", "other")
     qtbot.waitUntil(lambda: screen._counts.figures["labels"].text() == "7 → 2")
     screen.undo_stack.undo()
-    assert screen.unmapped == "keep" and screen._rest.currentData() == "keep"
+    assert screen.settings["unmapped"] == "keep" and screen._boxes["unmapped"].currentData() == "keep"
     assert screen.categories == {"cost": "Money", "fees": "Money"}
 
 
@@ -104,13 +104,15 @@ def test_what_is_saved_is_what_the_engine_reads(screen, run, maps, tmp_path, qtb
 def test_a_desk_hears_that_the_saved_table_was_changed(maps, tmp_path):
     table, pipeline = tmp_path / "table.csv", Pipeline()
     source = source_of(find_kind("graphs"), [maps], {"recode": str(table)})
-    write_categories(table, {"no bus": "Transport"})
+    write_recode_table(table, {"no bus": "Transport"})
     assert "Transport" in pipeline.load(source, Progress()).statements.labels
-    write_categories(table, {"no bus": "Wheels and rails"})
+    write_recode_table(table, {"no bus": "Wheels and rails"})
     assert "Wheels and rails" in pipeline.load(source, Progress()).statements.labels
 
 
-def test_recoding_in_the_window_reads_the_file_again_and_comes_back(window, idle, qtbot, tmp_path, maps):
+def test_recoding_in_the_window_reads_the_file_again_and_comes_back(
+    one_worker, window, idle, qtbot, tmp_path, maps
+):
     workspace = window.show_kind("graphs")
     workspace.open_files([str(maps)])
     idle(workspace)

@@ -1,7 +1,8 @@
-"""The raw labels of a study by frequency, with a category each that is typed with completion."""
+"""Raw labels of a file by frequency, with a category each that is typed with completion."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -36,8 +37,9 @@ Role = Qt.ItemDataRole
 class RecodeModel(QAbstractTableModel):
     category_edited = Signal(str, str)  # label, category: to be carried out by whoever keeps the categories
 
-    def __init__(self) -> None:
+    def __init__(self, heads: Sequence[str], tips: Sequence[str]):
         super().__init__()
+        self._heads, self._tips = heads, tips
         self.labels: tuple[str, ...] = ()
         self._mentions = self._people = np.zeros(0, int)
         self._shown: list[int] = []
@@ -115,17 +117,8 @@ class RecodeModel(QAbstractTableModel):
         if way != Qt.Orientation.Horizontal:
             return None
         if role == Role.DisplayRole:
-            return (self.tr("Raw label"), self.tr("Mentions"), self.tr("People"), self.tr("Category"))[
-                section
-            ]
-        if role == Role.ToolTipRole:
-            return (
-                self.tr("As it stands in the file"),
-                self.tr("How many statements name it"),
-                self.tr("How many people name it"),
-                self.tr("Type here; known categories are offered"),
-            )[section]
-        return None
+            return self._heads[section]
+        return self._tips[section] if role == Role.ToolTipRole else None
 
 
 class CategoryDelegate(QStyledItemDelegate):
@@ -167,12 +160,13 @@ def _is_enter(event: QKeyEvent) -> bool:
 
 
 class RecodeTable(QTableView):
-    def __init__(self) -> None:
+    """`heads` and `tips` of its four columns: label, how often, how many, category."""
+
+    def __init__(self, heads: Sequence[str], tips: Sequence[str]) -> None:
         super().__init__()
-        self.rows = RecodeModel()
+        self.rows = RecodeModel(heads, tips)
         self.setModel(self.rows)
         self.setItemDelegateForColumn(CATEGORY, CategoryDelegate(self))
-        self.setAccessibleName(self.tr("Raw labels and their categories"))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setEditTriggers(
@@ -190,7 +184,7 @@ class RecodeTable(QTableView):
         header = self.horizontalHeader()
         header.setHighlightSections(False)
         header.setStretchLastSection(True)
-        for column, width in ((LABEL, 220), (MENTIONS, 90), (PEOPLE, 80)):
+        for column, width in ((LABEL, 170), (MENTIONS, 80), (PEOPLE, 70)):
             header.resizeSection(column, width)
 
     def chosen_labels(self) -> list[str]:

@@ -1,0 +1,50 @@
+"""A title longer than its plot goes on in a second line; what waits says that it waits."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from gui.plots.frame import Frame
+from gui.plots.listing import Listing
+
+LONG = "One per cent of the cases are longer than a thousand events, which is a long sentence"
+
+
+@pytest.fixture
+def frame(qtbot, dressed):
+    made = Frame()
+    qtbot.addWidget(made)
+    made.resize(320, 300)
+    made.show()
+    made.show_plot()
+    return made
+
+
+def test_a_long_title_stays_inside_its_plot(frame, qtbot):
+    frame.headline(LONG)
+    frame._settle()
+    QApplication.processEvents()
+    title = frame.plot.titleLabel
+    assert title.itemRect().width() <= frame.canvas.width()
+    assert title.item.toPlainText() == LONG
+    assert title.itemRect().height() > 30
+    qtbot.waitUntil(lambda: title.height() >= title.itemRect().height())
+    frame.headline("Short")
+    frame._settle()
+    qtbot.waitUntil(lambda: frame.plot.titleLabel.height() <= 31)
+
+
+@pytest.mark.parametrize("made", [Frame, Listing])
+def test_a_panel_that_waits_for_its_view_says_so(qtbot, dressed, made):
+    class Waiting(made):
+        view = "something"
+        empty = "Open a file to see something."
+
+    panel = Waiting()
+    qtbot.addWidget(panel)
+    assert panel._empty.text() == "Open a file to see something."
+    panel.ask()
+    assert panel._empty.text() == "Being computed…"
+    panel.clear()
+    assert panel._empty.text() == "Open a file to see something."

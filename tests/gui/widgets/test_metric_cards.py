@@ -1,0 +1,33 @@
+"""Figures: what could not be measured is one sentence, never a card that could be taken for a zero."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QLabel
+
+from engine.core.technique import Metric
+from gui.widgets.metric_cards import MetricCard, MetricCards
+
+METRICS = [
+    Metric("known", "Known figure", "what it means", "risk", headline=True),
+    Metric("unknown", "Unknown figure", "what it would mean", "risk", headline=True),
+]
+
+
+@pytest.fixture
+def cards(qtbot, dressed):
+    made = MetricCards()
+    qtbot.addWidget(made)
+    return made
+
+
+def test_what_could_not_be_measured_is_one_sentence(cards):
+    cards._add_group("Risk", METRICS, {"known": 0.0, "unknown": None}, {})
+    assert [card.shown.key for card in cards.findChildren(MetricCard)] == ["known"]
+    said = [label.text() for label in cards.findChildren(QLabel)]
+    assert "Not measured here: Unknown figure." in said
+
+
+def test_beside_a_run_that_measured_it_it_is_a_card(cards):
+    cards._add_group("Risk", METRICS, {"known": 0.0, "unknown": None}, {"unknown": 0.5})
+    assert [card.shown.key for card in cards.findChildren(MetricCard)] == ["known", "unknown"]
