@@ -2,6 +2,65 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+<name>ActivityRecode</name>
+<message>
+<source>Activities and their new names</source>
+<translation>Aktivitäten und ihre neuen Namen</translation>
+</message>
+<message>
+<source>Activities without a new name:</source>
+<translation>Aktivitäten ohne neuen Namen:</translation>
+</message>
+<message>
+<source>Activity</source>
+<translation>Aktivität</translation>
+</message>
+<message>
+<source>As it stands in the file</source>
+<translation>Wie es in der Datei steht</translation>
+</message>
+<message>
+<source>Cases</source>
+<translation>Fälle</translation>
+</message>
+<message>
+<source>Drop selected</source>
+<translation>Ausgewählte weglassen</translation>
+</message>
+<message>
+<source>Events</source>
+<translation>Ereignisse</translation>
+</message>
+<message>
+<source>Fewer names and no repetitions make cases alike, and more of them are released. Type a new name into the list, or select several activities and give them one. The promise does not cover what is chosen by looking at this log.</source>
+<translation>Weniger Namen und keine Wiederholungen machen Fälle gleich, und mehr davon werden freigegeben. Geben Sie einen neuen Namen in die Liste ein, oder wählen Sie mehrere Aktivitäten und geben Sie ihnen einen. Die Zusage deckt nicht, was durch Ansehen dieses Protokolls gewählt wird.</translation>
+</message>
+<message>
+<source>How many cases hold it</source>
+<translation>Wie viele Fälle sie enthalten</translation>
+</message>
+<message>
+<source>How many events it has</source>
+<translation>Wie viele Ereignisse sie hat</translation>
+</message>
+<message>
+<source>New name</source>
+<translation>Neuer Name</translation>
+</message>
+<message>
+<source>Repeated activities:</source>
+<translation>Wiederholte Aktivitäten:</translation>
+</message>
+<message>
+<source>This recoding was chosen:</source>
+<translation>Diese Umkodierung wurde gewählt:</translation>
+</message>
+<message>
+<source>Type here; known names are offered. – drops the events</source>
+<translation>Hier eingeben; bekannte Namen werden angeboten. – lässt die Ereignisse weg</translation>
+</message>
+</context>
+<context>
 <name>ActivityShares</name>
 <message>
 <source>Activities</source>
@@ -99,6 +158,25 @@
 </message>
 </context>
 <context>
+<name>Associations</name>
+<message>
+<source>Associations</source>
+<translation>Zusammenhänge</translation>
+</message>
+<message>
+<source>How closely columns hang together, categories included (Cramér's V): 0 not at all, 1 one follows from the other. A column that was wiped out hangs together with nothing. Click a cell to see the cross table.</source>
+<translation>Wie eng Spalten zusammenhängen, auch Kategorien (Cramérs V): 0 gar nicht, 1 die eine folgt aus der anderen. Eine Spalte, die ausgelöscht wurde, hängt mit nichts zusammen. Klicken Sie auf eine Zelle, um die Kreuztabelle zu sehen.</translation>
+</message>
+<message>
+<source>How the columns hang together appears here when a file is read.</source>
+<translation>Wie die Spalten zusammenhängen, erscheint hier, wenn eine Datei gelesen ist.</translation>
+</message>
+<message>
+<source>There are fewer than two columns to hang together.</source>
+<translation>Es gibt weniger als zwei Spalten, die zusammenhängen könnten.</translation>
+</message>
+</context>
+<context>
 <name>Badge</name>
 <message>
 <source>Computed on this very result; says nothing about other data.</source>
@@ -123,6 +201,129 @@
 <message>
 <source>measured</source>
 <translation>gemessen</translation>
+</message>
+</context>
+<context>
+<name>BatchDialog</name>
+<message>
+<source>A folder of files</source>
+<translation>Ein Ordner mit Dateien</translation>
+</message>
+<message>
+<source>Add a folder…</source>
+<translation>Ordner hinzufügen …</translation>
+</message>
+<message>
+<source>Add files…</source>
+<translation>Dateien hinzufügen …</translation>
+</message>
+<message>
+<source>Batch</source>
+<translation>Stapel</translation>
+</message>
+<message>
+<source>Clear</source>
+<translation>Leeren</translation>
+</message>
+<message>
+<source>Close</source>
+<translation>Schließen</translation>
+</message>
+<message>
+<source>Every file is anonymized, verified and released by itself, as the recipe says. What fails is named and costs nothing else.</source>
+<translation>Jede Datei wird für sich anonymisiert, geprüft und freigegeben, wie das Rezept sagt. Was scheitert, wird genannt und kostet sonst nichts.</translation>
+</message>
+<message>
+<source>File</source>
+<translation>Datei</translation>
+</message>
+<message>
+<source>Files</source>
+<translation>Dateien</translation>
+</message>
+<message>
+<source>Folder for the releases</source>
+<translation>Ordner für die Freigaben</translation>
+</message>
+<message>
+<source>Open the folder</source>
+<translation>Ordner öffnen</translation>
+</message>
+<message>
+<source>Reason for {name}</source>
+<translation>Begründung für {name}</translation>
+</message>
+<message>
+<source>Recipe</source>
+<translation>Rezept</translation>
+</message>
+<message>
+<source>Release all</source>
+<translation>Alle freigeben</translation>
+</message>
+<message>
+<source>Releases go to</source>
+<translation>Freigaben kommen nach</translation>
+</message>
+<message>
+<source>Seconds</source>
+<translation>Sekunden</translation>
+</message>
+<message>
+<source>Signed by</source>
+<translation>Bestätigt durch</translation>
+</message>
+<message>
+<source>State</source>
+<translation>Zustand</translation>
+</message>
+<message>
+<source>Stopped. What is released stays; the other files are untouched.</source>
+<translation>Angehalten. Was freigegeben ist, bleibt; die anderen Dateien sind unberührt.</translation>
+</message>
+<message>
+<source>Try 1 file again</source>
+<translation>1 Datei noch einmal versuchen</translation>
+</message>
+<message>
+<source>Try {n} files again</source>
+<translation>{n} Dateien noch einmal versuchen</translation>
+</message>
+<message>
+<source>What stands in the form, unless a recipe is named</source>
+<translation>Was im Formular steht, außer ein Rezept ist genannt</translation>
+</message>
+<message>
+<source>What to know</source>
+<translation>Wissenswertes</translation>
+</message>
+<message>
+<source>and 1 more</source>
+<translation>und 1 weitere</translation>
+</message>
+<message>
+<source>and {n} more</source>
+<translation>und {n} weitere</translation>
+</message>
+<message>
+<source>failed</source>
+<translation>gescheitert</translation>
+</message>
+<message>
+<source>refused by the gate</source>
+<translation>von der Freigabeprüfung abgelehnt</translation>
+</message>
+<message>
+<source>released and verified</source>
+<translation>freigegeben und geprüft</translation>
+</message>
+<message>
+<source>waiting</source>
+<translation>wartet</translation>
+</message>
+<message>
+<source>why this is acceptable for all of these files</source>
+<translation>warum das für alle diese Dateien vertretbar ist</translation>
 </message>
 </context>
 <context>
@@ -186,30 +387,81 @@
 </message>
 </context>
 <context>
-<name>ClassSizes</name>
+<name>ClassBoxPlot</name>
 <message>
-<source>Classes of rows</source>
-<translation>Klassen von Zeilen</translation>
+<source>After a run that generalises two columns of numbers, their classes are boxes here.</source>
+<translation>Nach einem Lauf, der zwei Zahlenspalten generalisiert, sind deren Klassen hier Kästen.</translation>
+</message>
+<message>
+<source>Classes as boxes</source>
+<translation>Klassen als Kästen</translation>
+</message>
+<message>
+<source>Every box is a class as it is released; points are sampled rows of the original, which are seen here only and never saved.</source>
+<translation>Jeder Kasten ist eine Klasse, wie sie freigegeben wird; Punkte sind zufällige Zeilen des Originals, die nur hier zu sehen sind und nie gespeichert werden.</translation>
+</message>
+<message>
+<source>Fewer than two columns of numbers were generalised: there is no box to draw.</source>
+<translation>Weniger als zwei Zahlenspalten wurden generalisiert: Es gibt keinen Kasten zu zeichnen.</translation>
+</message>
+<message>
+<source>No step of this run generalises.</source>
+<translation>Kein Schritt dieses Laufs generalisiert.</translation>
+</message>
+<message>
+<source>Rows</source>
+<translation>Zeilen</translation>
+</message>
+<message>
+<source>{count} classes</source>
+<translation>{count} Klassen</translation>
+</message>
+<message>
+<source>{name}, from</source>
+<translation>{name}, von</translation>
+</message>
+<message>
+<source>{name}, to</source>
+<translation>{name}, bis</translation>
+</message>
+<message>
+<source>{shown} of {count} classes are drawn</source>
+<translation>{shown} von {count} Klassen sind gezeichnet</translation>
+</message>
+<message>
+<source>{x}: {low} to {high}   {y}: {low2} to {high2}   {rows} rows</source>
+<translation>{x}: {low} bis {high}   {y}: {low2} bis {high2}   {rows} Zeilen</translation>
+</message>
+</context>
+<context>
+<name>ClassSizeHistogram</name>
+<message>
+<source>Class sizes</source>
+<translation>Klassengrößen</translation>
 </message>
 <message>
 <source>How many rows look alike appears here when a file is read.</source>
 <translation>Wie viele Zeilen sich gleichen, erscheint hier, wenn eine Datei gelesen ist.</translation>
 </message>
 <message>
-<source>No column is a quasi-identifier. Under Load, give that role to the columns that others may know too: then k and unique rows are counted.</source>
-<translation>Keine Spalte ist Quasi-Identifikator. Geben Sie unter Laden den Spalten diese Rolle, die auch andere kennen können: Dann werden k und einmalige Zeilen gezählt.</translation>
+<source>No column is a quasi-identifier: click a header on Load to say what others know.</source>
+<translation>Keine Spalte ist ein Quasi-Identifikator: Klicken Sie unter Laden auf einen Spaltenkopf, um zu sagen, was andere wissen.</translation>
 </message>
 <message>
-<source>Original</source>
-<translation>Original</translation>
+<source>Original (stays here)</source>
+<translation>Original (bleibt hier)</translation>
+</message>
+<message>
+<source>Persons in the class</source>
+<translation>Personen in der Klasse</translation>
 </message>
 <message>
 <source>Release</source>
 <translation>Freigabe</translation>
 </message>
 <message>
-<source>Rows by how many share all their quasi-identifiers: those in small classes, on the left, are easily found again.</source>
-<translation>Zeilen danach, wie viele alle ihre Quasi-Identifikatoren teilen: Die in kleinen Klassen, links, sind leicht wiederzufinden.</translation>
+<source>Rows by the size of their class: all that are equal in every quasi-identifier. Rows left of the line are in classes smaller than was asked for.</source>
+<translation>Zeilen nach der Größe ihrer Klasse: alle, die in jedem Quasi-Identifikator gleich sind. Zeilen links der Linie sind in kleineren Klassen als verlangt.</translation>
 </message>
 <message>
 <source>Rows in the class</source>
@@ -220,8 +472,20 @@
 <translation>Zeilen der Tabelle (%)</translation>
 </message>
 <message>
-<source>{columns}: smallest class {k}, unique rows {uniques}</source>
-<translation>{columns}: kleinste Klasse {k}, einmalige Zeilen {uniques}</translation>
+<source>Smallest class of the original, in persons: {k}</source>
+<translation>Kleinste Klasse des Originals, in Personen: {k}</translation>
+</message>
+<message>
+<source>Smallest class of the original, in rows: {k}</source>
+<translation>Kleinste Klasse des Originals, in Zeilen: {k}</translation>
+</message>
+<message>
+<source>Smallest class released: {k} persons</source>
+<translation>Kleinste freigegebene Klasse: {k} Personen</translation>
+</message>
+<message>
+<source>Smallest class released: {k} rows</source>
+<translation>Kleinste freigegebene Klasse: {k} Zeilen</translation>
 </message>
 </context>
 <context>
@@ -461,6 +725,10 @@
 <translation>Austausch mit anderen Häusern …</translation>
 </message>
 <message>
+<source>Exchange…</source>
+<translation>Austausch …</translation>
+</message>
+<message>
 <source>{field} set to {value}</source>
 <translation>{field} auf {value} gesetzt</translation>
 </message>
@@ -654,8 +922,28 @@
 <translation>Klassen</translation>
 </message>
 <message>
+<source>coarser days</source>
+<translation>gröbere Tage</translation>
+</message>
+<message>
+<source>coded</source>
+<translation>kodiert</translation>
+</message>
+<message>
+<source>drawn anew</source>
+<translation>neu gezogen</translation>
+</message>
+<message>
 <source>dropped</source>
 <translation>weggelassen</translation>
+</message>
+<message>
+<source>generalised</source>
+<translation>generalisiert</translation>
+</message>
+<message>
+<source>groups</source>
+<translation>Gruppen</translation>
 </message>
 <message>
 <source>identifier</source>
@@ -672,6 +960,14 @@
 <message>
 <source>numbers</source>
 <translation>Zahlen</translation>
+</message>
+<message>
+<source>person</source>
+<translation>Person</translation>
+</message>
+<message>
+<source>pseudonyms</source>
+<translation>Pseudonyme</translation>
 </message>
 <message>
 <source>quasi-identifier</source>
@@ -742,6 +1038,41 @@
 <message>
 <source>{column}, preview on all {rows} rows</source>
 <translation>{column}, Vorschau auf allen {rows} Zeilen</translation>
+</message>
+</context>
+<context>
+<name>CommandPalette</name>
+<message>
+<source>An action, a plot, a parameter, a page of the help …</source>
+<translation>Eine Aktion, eine Grafik, ein Parameter, eine Seite der Hilfe …</translation>
+</message>
+<message>
+<source>Commands</source>
+<translation>Befehle</translation>
+</message>
+<message>
+<source>Find a command</source>
+<translation>Befehl suchen</translation>
+</message>
+<message>
+<source>Help</source>
+<translation>Hilfe</translation>
+</message>
+<message>
+<source>Menu</source>
+<translation>Menü</translation>
+</message>
+<message>
+<source>Parameter</source>
+<translation>Parameter</translation>
+</message>
+<message>
+<source>Plot</source>
+<translation>Grafik</translation>
+</message>
+<message>
+<source>Technique</source>
+<translation>Verfahren</translation>
 </message>
 </context>
 <context>
@@ -905,6 +1236,49 @@
 </message>
 </context>
 <context>
+<name>CrossTable</name>
+<message>
+<source>Click a cell above to see the cross table of two columns.</source>
+<translation>Klicken Sie oben auf eine Zelle, um die Kreuztabelle zweier Spalten zu sehen.</translation>
+</message>
+<message>
+<source>Cross table</source>
+<translation>Kreuztabelle</translation>
+</message>
+<message>
+<source>Original</source>
+<translation>Original</translation>
+</message>
+<message>
+<source>Original (stays here)</source>
+<translation>Original (bleibt hier)</translation>
+</message>
+<message>
+<source>Release</source>
+<translation>Freigabe</translation>
+</message>
+<message>
+<source>Release: after a run, where both columns leave</source>
+<translation>Freigabe: nach einem Lauf, wo beide Spalten das Haus verlassen</translation>
+</message>
+<message>
+<source>Rows</source>
+<translation>Zeilen</translation>
+</message>
+<message>
+<source>Share of the rows that hold each pair of values, in per cent; the commonest values of each column. The original is seen here only and never saved.</source>
+<translation>Anteil der Zeilen mit jedem Wertepaar, in Prozent; die häufigsten Werte jeder Spalte. Das Original ist nur hier zu sehen und wird nie gespeichert.</translation>
+</message>
+<message>
+<source>Side</source>
+<translation>Seite</translation>
+</message>
+<message>
+<source>{first} × {second}: {rows} rows, {share} %</source>
+<translation>{first} × {second}: {rows} Zeilen, {share} %</translation>
+</message>
+</context>
+<context>
 <name>Dialogs</name>
 <message>
 <source>About Sfumato</source>
@@ -996,6 +1370,73 @@
 <message>
 <source>set</source>
 <translation>Menge</translation>
+</message>
+</context>
+<context>
+<name>DurationQuartiles</name>
+<message>
+<source>Duration</source>
+<translation>Dauer</translation>
+</message>
+<message>
+<source>Durations</source>
+<translation>Dauern</translation>
+</message>
+<message>
+<source>Durations appear here when a log with times is read.</source>
+<translation>Dauern erscheinen hier, wenn ein Protokoll mit Zeiten gelesen ist.</translation>
+</message>
+<message>
+<source>Half of the cases lie within a bar, the stroke is the median: of whole cases, and of the commonest steps. A median that falls into a gap between two bins is not to be trusted, the bar is.</source>
+<translation>Die Hälfte der Fälle liegt innerhalb eines Balkens, der Strich ist der Median: von ganzen Fällen und von den häufigsten Schritten. Einem Median, der in eine Lücke zwischen zwei Klassen fällt, ist nicht zu trauen, dem Balken schon.</translation>
+</message>
+<message>
+<source>Median case: {before} in the original, {after} in the release</source>
+<translation>Mittlerer Fall (Median): {before} im Original, {after} in der Freigabe</translation>
+</message>
+<message>
+<source>Median case: {before}. No durations are released: a step has fewer than k</source>
+<translation>Mittlerer Fall (Median): {before}. Es werden keine Dauern freigegeben: Ein Schritt hat weniger als k</translation>
+</message>
+<message>
+<source>Median case: {before}. No durations are released: choose them under Times</source>
+<translation>Mittlerer Fall (Median): {before}. Es werden keine Dauern freigegeben: Wählen Sie sie unter Zeiten</translation>
+</message>
+<message>
+<source>Original</source>
+<translation>Original</translation>
+</message>
+<message>
+<source>Release</source>
+<translation>Freigabe</translation>
+</message>
+<message>
+<source>Step</source>
+<translation>Schritt</translation>
+</message>
+<message>
+<source>Tells of the original: not for publication.</source>
+<translation>Verrät etwas über das Original: nicht zur Veröffentlichung.</translation>
+</message>
+<message>
+<source>This log has no times, so there are no durations.</source>
+<translation>Dieses Protokoll hat keine Zeiten, also gibt es keine Dauern.</translation>
+</message>
+<message>
+<source>lower quartile</source>
+<translation>unteres Quartil</translation>
+</message>
+<message>
+<source>median</source>
+<translation>Median</translation>
+</message>
+<message>
+<source>upper quartile</source>
+<translation>oberes Quartil</translation>
+</message>
+<message>
+<source>whole case</source>
+<translation>ganzer Fall</translation>
 </message>
 </context>
 <context>
@@ -1161,12 +1602,24 @@
 <context>
 <name>EventLogs</name>
 <message>
+<source>Choosing the nicest of several draws costs more than it gives: a choice that is paid for keeps fewer cases than one draw, and one that is not is not covered by the promise.</source>
+<translation>Die schönste von mehreren Ziehungen zu wählen kostet mehr, als es bringt: Eine bezahlte Wahl behält weniger Fälle als eine einzige Ziehung, und eine unbezahlte ist von der Zusage nicht gedeckt.</translation>
+</message>
+<message>
+<source>Comparing techniques</source>
+<translation>Verfahren werden verglichen</translation>
+</message>
+<message>
 <source>Comparing the logs</source>
 <translation>Die Protokolle werden verglichen</translation>
 </message>
 <message>
 <source>Event logs ({endings});;All files (*)</source>
 <translation>Ereignisprotokolle ({endings});;Alle Dateien (*)</translation>
+</message>
+<message>
+<source>Read again with the new names. Run when you are content (Ctrl+R).</source>
+<translation>Mit den neuen Namen neu gelesen. Starten Sie den Lauf, wenn Sie zufrieden sind (Ctrl+R).</translation>
 </message>
 <message>
 <source>Second log</source>
@@ -1179,6 +1632,10 @@
 <message>
 <source>Single persons published whole, on average: {singles}</source>
 <translation>Einzelne Personen, die im Mittel ganz veröffentlicht werden: {singles}</translation>
+</message>
+<message>
+<source>The release draws anew in any case.</source>
+<translation>Die Freigabe zieht in jedem Fall neu.</translation>
 </message>
 <message>
 <source>{number} cases</source>
@@ -1232,8 +1689,8 @@
 <translation>Original → {other}: {value} zu ändernde Aktivitäten</translation>
 </message>
 <message>
-<source>Other</source>
-<translation>Anderes</translation>
+<source>Release</source>
+<translation>Freigabe</translation>
 </message>
 <message>
 <source>Share of all</source>
@@ -1453,6 +1910,73 @@
 </message>
 </context>
 <context>
+<name>FileCommands</name>
+<message>
+<source>Export the ledger</source>
+<translation>Das Freigaberegister exportieren</translation>
+</message>
+<message>
+<source>Folder of the house's templates</source>
+<translation>Ordner der Vorlagen des Hauses</translation>
+</message>
+<message>
+<source>Not found any more: {files}</source>
+<translation>Nicht mehr gefunden: {files}</translation>
+</message>
+<message>
+<source>Open a file and complete the form: then there is a recipe.</source>
+<translation>Öffnen Sie eine Datei und füllen Sie das Formular aus: Dann gibt es ein Rezept.</translation>
+</message>
+<message>
+<source>Open a file and take it again: then its reading and roles are set too.</source>
+<translation>Öffnen Sie eine Datei und nehmen Sie sie noch einmal: Dann werden auch Leseart und Rollen gesetzt.</translation>
+</message>
+<message>
+<source>Open a project</source>
+<translation>Projekt öffnen</translation>
+</message>
+<message>
+<source>Open a recipe</source>
+<translation>Ein Rezept öffnen</translation>
+</message>
+<message>
+<source>Open them from where they are now.</source>
+<translation>Öffnen Sie sie dort, wo sie jetzt sind.</translation>
+</message>
+<message>
+<source>Save as a template</source>
+<translation>Als Vorlage speichern</translation>
+</message>
+<message>
+<source>Save the project</source>
+<translation>Projekt speichern</translation>
+</message>
+<message>
+<source>Save the recipe</source>
+<translation>Das Rezept speichern</translation>
+</message>
+<message>
+<source>The ledger was written to {path}</source>
+<translation>Das Freigaberegister wurde nach {path} geschrieben</translation>
+</message>
+<message>
+<source>The project could not be written: {why} ({path})</source>
+<translation>Das Projekt konnte nicht geschrieben werden: {why} ({path})</translation>
+</message>
+<message>
+<source>The project was written to {path}: files by their paths, choices and runs, no data.</source>
+<translation>Das Projekt wurde nach {path} geschrieben: Dateien mit ihren Pfaden, Auswahl und Läufe, keine Daten.</translation>
+</message>
+<message>
+<source>The template {name} is in the form.</source>
+<translation>Die Vorlage {name} ist im Formular.</translation>
+</message>
+<message>
+<source>{project} – Sfumato</source>
+<translation>{project} – Sfumato</translation>
+</message>
+</context>
+<context>
 <name>Form</name>
 <message>
 <source>More</source>
@@ -1469,6 +1993,10 @@
 </context>
 <context>
 <name>Frame</name>
+<message>
+<source>Being computed…</source>
+<translation>Wird berechnet …</translation>
+</message>
 <message>
 <source>Facts of the plot</source>
 <translation>Daten der Grafik</translation>
@@ -1544,6 +2072,33 @@
 </message>
 </context>
 <context>
+<name>GeneralisationHeatMap</name>
+<message>
+<source>After a run that generalises, how far each column went is shown here.</source>
+<translation>Nach einem Lauf, der generalisiert, wird hier gezeigt, wie weit jede Spalte ging.</translation>
+</message>
+<message>
+<source>Generalisation</source>
+<translation>Generalisierung</translation>
+</message>
+<message>
+<source>How far each quasi-identifier was generalised, as a share of the rows of the input: left as it was, right everything, last the rows that were left out.</source>
+<translation>Wie weit jeder Quasi-Identifikator generalisiert wurde, als Anteil der Zeilen der Eingabe: links wie er war, rechts ganz, zuletzt die Zeilen, die ausgelassen wurden.</translation>
+</message>
+<message>
+<source>Level of the hierarchy</source>
+<translation>Stufe der Hierarchie</translation>
+</message>
+<message>
+<source>No step of this run generalises.</source>
+<translation>Kein Schritt dieses Laufs generalisiert.</translation>
+</message>
+<message>
+<source>Share of the column's width</source>
+<translation>Anteil an der Breite der Spalte</translation>
+</message>
+</context>
+<context>
 <name>GraphRiskCard</name>
 <message>
 <source>Fact</source>
@@ -1614,6 +2169,84 @@
 </message>
 </context>
 <context>
+<name>GroupBars</name>
+<message>
+<source>Cases</source>
+<translation>Fälle</translation>
+</message>
+<message>
+<source>Cases of every released variant, and how many of them really were so. None is smaller than k.</source>
+<translation>Fälle jeder freigegebenen Variante, und wie viele davon wirklich so waren. Keine ist kleiner als k.</translation>
+</message>
+<message>
+<source>Group sizes</source>
+<translation>Gruppengrößen</translation>
+</message>
+<message>
+<source>Group sizes appear here after groups were made.</source>
+<translation>Gruppengrößen erscheinen hier, wenn Gruppen gebildet sind.</translation>
+</message>
+<message>
+<source>Released variants, the commonest first</source>
+<translation>Freigegebene Varianten, die häufigsten zuerst</translation>
+</message>
+<message>
+<source>Tells of the original: not for publication.</source>
+<translation>Verrät etwas über das Original: nicht zur Veröffentlichung.</translation>
+</message>
+<message>
+<source>This run made no groups.</source>
+<translation>Dieser Lauf bildete keine Gruppen.</translation>
+</message>
+<message>
+<source>really so</source>
+<translation>wirklich so</translation>
+</message>
+<message>
+<source>{groups} groups, the smallest of {least} cases (k = {k})</source>
+<translation>{groups} Gruppen, die kleinste mit {least} Fällen (k = {k})</translation>
+</message>
+</context>
+<context>
+<name>GroupEdits</name>
+<message>
+<source>1 case was left out</source>
+<translation>1 Fall wurde ausgelassen</translation>
+</message>
+<message>
+<source>Cases</source>
+<translation>Fälle</translation>
+</message>
+<message>
+<source>Cases by the number of activities that were changed, added or left out to join a group. A released case that was edited never happened so: no question about single cases may be asked of it.</source>
+<translation>Fälle nach der Zahl der Aktivitäten, die geändert, hinzugefügt oder ausgelassen wurden, um in eine Gruppe zu kommen. Ein freigegebener, abgeänderter Fall ist nie so geschehen: Nach einzelnen Fällen darf man ihn nicht befragen.</translation>
+</message>
+<message>
+<source>Edited activities of a case</source>
+<translation>Geänderte Aktivitäten eines Falls</translation>
+</message>
+<message>
+<source>How far cases were edited</source>
+<translation>Wie weit Fälle geändert wurden</translation>
+</message>
+<message>
+<source>How far cases were edited appears here after groups were made.</source>
+<translation>Wie weit Fälle geändert wurden, erscheint hier, wenn Gruppen gebildet sind.</translation>
+</message>
+<message>
+<source>Tells of the original: not for publication.</source>
+<translation>Verrät etwas über das Original: nicht zur Veröffentlichung.</translation>
+</message>
+<message>
+<source>This run made no groups.</source>
+<translation>Dieser Lauf bildete keine Gruppen.</translation>
+</message>
+<message>
+<source>{n} cases were left out</source>
+<translation>{n} Fälle wurden ausgelassen</translation>
+</message>
+</context>
+<context>
 <name>GroupPlot</name>
 <message>
 <source> · {shown} drawn</source>
@@ -1661,6 +2294,33 @@
 </message>
 </context>
 <context>
+<name>GroupSizePlot</name>
+<message>
+<source>After a run that microaggregates, its groups are counted here.</source>
+<translation>Nach einem Lauf mit Mikroaggregation werden hier seine Gruppen gezählt.</translation>
+</message>
+<message>
+<source>Groups</source>
+<translation>Gruppen</translation>
+</message>
+<message>
+<source>How many groups have which size. Each row is written as the middle of its group.</source>
+<translation>Wie viele Gruppen welche Größe haben. Jede Zeile wird als die Mitte ihrer Gruppe geschrieben.</translation>
+</message>
+<message>
+<source>Information loss {losses} ({method})</source>
+<translation>Informationsverlust {losses} ({method})</translation>
+</message>
+<message>
+<source>No step of this run microaggregates.</source>
+<translation>Kein Schritt dieses Laufs mikroaggregiert.</translation>
+</message>
+<message>
+<source>Rows in the group</source>
+<translation>Zeilen in der Gruppe</translation>
+</message>
+</context>
+<context>
 <name>Groups</name>
 <message>
 <source>1 group</source>
@@ -1683,8 +2343,8 @@
 <translation>Blätter</translation>
 </message>
 <message>
-<source>Mean pattern loss of its series</source>
-<translation>Mittlerer Musterverlust ihrer Reihen</translation>
+<source>Mean over its series</source>
+<translation>Mittel über seine Reihen</translation>
 </message>
 <message>
 <source>No groups yet.</source>
@@ -1693,6 +2353,10 @@
 <message>
 <source>Pattern classes of the group</source>
 <translation>Musterklassen der Gruppe</translation>
+</message>
+<message>
+<source>Pattern loss</source>
+<translation>Musterverlust</translation>
 </message>
 <message>
 <source>Patterns</source>
@@ -1707,8 +2371,12 @@
 <translation>Reihen, die die Hüllkurve teilen</translation>
 </message>
 <message>
-<source>Value loss: typical width of the envelope</source>
-<translation>Wertverlust: typische Breite der Hüllkurve</translation>
+<source>Typical width of the envelope</source>
+<translation>Typische Breite der Hüllkurve</translation>
+</message>
+<message>
+<source>Value loss</source>
+<translation>Wertverlust</translation>
 </message>
 <message>
 <source>Widest envelope first: these series lose most.</source>
@@ -1746,6 +2414,10 @@
 <translation>**Dateien vergleichen** auf der Kommandozeile: Eine Datei trägt keine Identität; ihr *erwarteter* Musterverlust ist daher das Mittel über alle Zeilen, deren Hüllkurve die Reihe enthält: eine andere Kennzahl als der Musterverlust eines Laufs. Ohne eine Spalte Level gibt es keinen.</translation>
 </message>
 <message>
+<source>**Cramér's V**: √(χ² / (n·(min(rows, columns) − 1))) of the cross table of two columns.</source>
+<translation>**Cramérs V**: √(χ² / (n·(min(Zeilen, Spalten) − 1))) der Kreuztabelle zweier Spalten.</translation>
+</message>
+<message>
 <source>**DBSCAN**: a row is core if at least *min_points* rows lie within ε; core rows within ε of each other share a cluster.</source>
 <translation>**DBSCAN**: Eine Zeile ist Kern, wenn mindestens *min_points* Zeilen innerhalb von ε liegen; Kernzeilen innerhalb von ε voneinander teilen einen Cluster.</translation>
 </message>
@@ -1766,12 +2438,16 @@
 <translation>**Rand**: fünf ganze Zahlen von 1 bis 10 → Dirichlet → Wahrscheinlichkeiten der Faktoren 1 … 5.</translation>
 </message>
 <message>
-<source>**IL1s**: mean of |x − x'| / (√2·s) over cells; a category that changed counts 1. **pMSE**: mean of (p̂ − ½)², p̂ a model's guess that a row is released and not original; 0 means that it cannot tell.</source>
-<translation>**IL1s**: Mittel von |x − x'| / (√2·s) über Zellen; eine geänderte Kategorie zählt 1. **pMSE**: Mittel von (p̂ − ½)², p̂ die Schätzung eines Modells, dass eine Zeile freigegeben und nicht original ist; 0 heißt, dass es sie nicht unterscheiden kann.</translation>
+<source>**IL1s**: mean of |x − x'| / (√2·s) over cells; a category that changed counts 1, and so does every cell of a row that was left out. **pMSE**: mean of (p̂ − ½)², p̂ a model's guess that a row is released and not original; 0 means that it cannot tell.</source>
+<translation>**IL1s**: Mittel von |x − x'| / (√2·s) über die Zellen; eine Kategorie, die sich änderte, zählt 1, ebenso jede Zelle einer ausgelassenen Zeile. **pMSE**: Mittel von (p̂ − ½)², p̂ die Vermutung eines Modells, dass eine Zeile freigegeben und nicht original ist; 0 heißt, dass es sie nicht unterscheiden kann.</translation>
 </message>
 <message>
 <source>**Linkage**: share of released rows whose nearest original (standardised distance) is their own; rows that differ in an untouched column are ruled out. Sensitive columns are not used.</source>
 <translation>**Verknüpfung**: Anteil der freigegebenen Zeilen, deren nächstliegendes Original (standardisierter Abstand) ihr eigenes ist; Zeilen, die sich in einer unberührten Spalte unterscheiden, sind ausgeschlossen. Sensible Spalten werden nicht verwendet.</translation>
+</message>
+<message>
+<source>**Loss** (ncp): mean over rows and quasi-identifiers; a value 0, an interval its width over the column's width, a set or label (values under it − 1)/(values − 1), \* and a row left out 1.</source>
+<translation>**Verlust** (ncp): Mittel über Zeilen und Quasi-Identifikatoren; ein Wert 0, ein Intervall seine Breite durch die Breite der Spalte, eine Menge oder Bezeichnung (Werte darunter − 1)/(Werte − 1), \* und eine ausgelassene Zeile 1.</translation>
 </message>
 <message>
 <source>**Low rank**: S = U_k Σ_k V_kᵀ, taken on existing edges only, rounded, at least the smallest weight (for weights that are not whole numbers: the next number of one digit below the smallest of the file).</source>
@@ -1850,6 +2526,18 @@
 <translation>**k-means**: TD² = Σ d(x, Zentroid)²; Standorte senden je Cluster Summe, Anzahl und TD².</translation>
 </message>
 <message>
+<source>*File ▸ Batch…* applies what stands in the form, or a recipe, to many files at once, see [the command line](commands).</source>
+<translation>*Datei ▸ Stapel …* wendet das, was im Formular steht, oder ein Rezept auf viele Dateien zugleich an, siehe [die Befehlszeile](commands).</translation>
+</message>
+<message>
+<source>*File ▸ Save project* writes one file with the paths of your data, roles, choices, runs and notes of all workspaces; no data. The project that is open is written when you quit and opened again at the next start; results are computed again when you look at a run. Every run carries its number, its file and its time; **Note…** under the list adds a line of yours.</source>
+<translation>*Datei ▸ Projekt speichern* schreibt eine Datei mit den Pfaden Ihrer Daten, Rollen, Auswahl, Läufen und Notizen aller Arbeitsbereiche; keine Daten. Das offene Projekt wird beim Beenden geschrieben und beim nächsten Start wieder geöffnet; Ergebnisse werden neu berechnet, wenn Sie einen Lauf ansehen. Jeder Lauf trägt seine Nummer, seine Datei und seine Zeit; **Notiz …** unter der Liste fügt eine Zeile von Ihnen hinzu.</translation>
+</message>
+<message>
+<source>*File ▸ Templates of the house* lists the recipes of a folder that you choose there once. A template puts technique, parameters, reading and roles into the form for the file that is open.</source>
+<translation>*Datei ▸ Vorlagen des Hauses* führt die Rezepte eines Ordners auf, den Sie dort einmal wählen. Eine Vorlage setzt Verfahren, Parameter, Leseart und Rollen für die offene Datei ins Formular.</translation>
+</message>
+<message>
 <source>*Group size*: the fewest series behind an envelope and its pattern, against the house's smallest group. P counts, not only k. *Equal rows*: rows that are equal in every cell, sensitive columns included. *Attack*: the mean success of the attacker at the number of known values where it is highest. *Rare sensitive values*: values that fewer than P series hold, in one column or in all together; a column in which most values name one series is refused. *One-valued classes* and *Shared readings*: what is disclosed without finding a row. *Rows left out*: how many series were dropped, and how many values were filled in; recipients see the same numbers.</source>
 <translation>*Gruppengröße*: die wenigsten Reihen hinter einer Hüllkurve und ihrem Muster, gemessen an der kleinsten Gruppe des Hauses. P zählt, nicht nur k. *Gleiche Zeilen*: Zeilen, die in jeder Zelle gleich sind, sensible Spalten eingeschlossen. *Angriff*: der mittlere Erfolg des Angreifers bei der Anzahl bekannter Werte, bei der er am höchsten ist. *Seltene sensible Werte*: Werte, die weniger als P Reihen haben, in einer Spalte oder in allen zusammen; eine Spalte, in der die meisten Werte eine Reihe benennen, wird abgelehnt. *Einwertige Klassen* und *Geteilte Messwerte*: was offengelegt ist, ohne dass eine Zeile gefunden wird. *Ausgelassene Zeilen*: wie viele Reihen weggelassen und wie viele Werte aufgefüllt wurden; Empfänger sehen dieselben Zahlen.</translation>
 </message>
@@ -1862,17 +2550,51 @@
 <translation>*Teilen* ergibt immer einen positiven und einen negativen Graphen, auch wenn einer leer ist. Eine zweite Datei, die erst mit dem ersten negativen Gewicht käme, würde etwas über die eine Person verraten, die es angab.</translation>
 </message>
 <message>
+<source>- **Code values**: the largest or smallest values become one (`[90..)`, at least ten rows behind it), numbers are rounded, codes keep their first characters (`101**`), or labels are replaced by those of a table that stays in the house. Equal values stay equal. The file is checked: nothing beyond the bound, no code that shows more.
+- **Dates**: days become years, quarters, months, weeks, weekdays, decades or ages; or all days of a person move by the same number of days. Shifted days keep the gaps between them exactly: whoever knows three visits of a person may find the row by its gaps, and the gate counts how many persons that concerns.
+- **Pseudonymise**: equal values get equal pseudonyms. With a key (new, or yours) the same value has the same pseudonym in every file. Whoever holds the key, or the table of random numbers, can undo them: the rows are *pseudonymous, not anonymous*. Both stay in the audit, readable by you alone. There is no plain hash: all telephone numbers behind a prefix are tried in minutes, and salt that leaves with the file changes nothing.
+- **Post-randomise**: every label is kept with a chance, else drawn anew. Shares of the whole can still be estimated; a single label is in doubt. With the uniform matrix and a public list of labels one cell is ε-locally differentially private.</source>
+<translation>- **Werte kodieren**: Die größten oder kleinsten Werte werden zu einem (`[90..)`, mindestens zehn Zeilen dahinter), Zahlen werden gerundet, Codes behalten ihre ersten Zeichen (`101**`), oder Bezeichnungen werden durch die einer Tabelle ersetzt, die im Haus bleibt. Gleiche Werte bleiben gleich. Die Datei wird geprüft: nichts jenseits der Grenze, kein Code, der mehr zeigt.
+- **Daten**: Aus Tagen werden Jahre, Quartale, Monate, Wochen, Wochentage, Jahrzehnte oder Alter; oder alle Tage einer Person verschieben sich um dieselbe Zahl von Tagen. Verschobene Tage behalten ihre Abstände genau: Wer drei Besuche einer Person kennt, findet die Zeile womöglich an ihren Abständen, und die Freigabeprüfung zählt, wie viele Personen das betrifft.
+- **Pseudonymisieren**: Gleiche Werte bekommen gleiche Pseudonyme. Mit einem Schlüssel (neu oder Ihr eigener) hat derselbe Wert in jeder Datei dasselbe Pseudonym. Wer den Schlüssel oder die Tabelle der Zufallsnummern hat, kann sie rückgängig machen: Die Zeilen sind *pseudonym, nicht anonym*. Beide bleiben in der Prüfakte, nur für Sie lesbar. Eine einfache Prüfsumme gibt es nicht: Alle Telefonnummern hinter einer Vorwahl sind in Minuten durchprobiert, und Salz, das mit der Datei hinausgeht, ändert nichts.
+- **Post-Randomisierung**: Jede Bezeichnung wird mit einer gewissen Chance behalten, sonst neu gezogen. Anteile am Ganzen lassen sich weiterhin schätzen; eine einzelne Bezeichnung ist zweifelhaft. Mit der gleichverteilten Matrix und einer öffentlichen Liste der Bezeichnungen ist eine Zelle ε-lokal differentiell privat.</translation>
+</message>
+<message>
+<source>- **Generalise** is a **guarantee** about the released file: every row shares its quasi-identifiers with at least k rows, or persons. So is microaggregation of all quasi-identifiers in one block. A later swap, noise or random change of a quasi-identifier breaks it, and the promise then says "counted, not enforced".
+- k says that nobody is alone, not that nothing is learned: if all k have the same diagnosis, it is known. Ask for l different sensitive values as well.
+- k counts the columns you call quasi-identifiers. A column that somebody knows and you did not think of is outside the guarantee: the gate names what is nearly unique.
+- All other steps are **heuristics**: nothing is proven. What attackers get is measured on your file and shown.
+- **Pseudonyms are personal data.** Rows of one person can be joined, and whoever holds the key can undo them: the gate asks for a reason. A plain hash is not offered: all names, and all numbers behind a prefix, are tried in seconds.
+- Where a person has several rows, name the column that says so (*Person*): ten rows of one patient are one patient.
+- Identifiers are never released. Quasi-identifiers (age, region, job) are what others may know too: together they point at people, so look at *Classes of rows*, not at single columns.
+- **Several columns together** are weaker than each alone. Noise on ten columns that go together can be filtered out; class means of ten columns can be linked. The card turns red when that happens.
+- Columns that no step touches are released as they are. They are named in the promise and at the gate, and the linking attacker uses them.
+- Rows are released sorted by their cells: nothing is left of the order of your file. Which row is which stays in the audit.
+- Class sizes hold for each column by itself, empty cells included. How many rows look alike in all quasi-identifiers and untouched columns is counted, not promised.</source>
+<translation>- **Generalisieren** ist eine **Garantie** über die freigegebene Datei: Jede Zeile teilt ihre Quasi-Identifikatoren mit mindestens k Zeilen oder Personen. Ebenso die Mikroaggregation aller Quasi-Identifikatoren in einem Block. Späteres Tauschen, Rauschen oder zufälliges Ändern eines Quasi-Identifikators bricht sie, und die Zusage sagt dann „gezählt, nicht erzwungen“.
+- k sagt, dass niemand allein ist, nicht, dass nichts zu erfahren ist: Haben alle k dieselbe Diagnose, ist sie bekannt. Verlangen Sie auch l verschiedene sensible Werte.
+- k zählt die Spalten, die Sie Quasi-Identifikatoren nennen. Eine Spalte, die jemand kennt und an die Sie nicht gedacht haben, liegt außerhalb der Garantie: Die Freigabeprüfung nennt, was fast einmalig ist.
+- Alle anderen Schritte sind **Heuristiken**: Nichts ist bewiesen. Was Angreifer erfahren, wird an Ihrer Datei gemessen und gezeigt.
+- **Pseudonyme sind personenbezogene Daten.** Zeilen einer Person lassen sich verbinden, und wer den Schlüssel hat, kann sie rückgängig machen: Die Freigabeprüfung verlangt eine Begründung. Eine einfache Prüfsumme wird nicht angeboten: Alle Namen und alle Nummern hinter einer Vorwahl sind in Sekunden durchprobiert.
+- Wo eine Person mehrere Zeilen hat, nennen Sie die Spalte, die das sagt (*Person*): Zehn Zeilen eines Patienten sind ein Patient.
+- Identifikatoren werden nie freigegeben. Quasi-Identifikatoren (Alter, Region, Beruf) sind, was auch andere wissen können: Zusammen zeigen sie auf Personen; sehen Sie daher *Klassen von Zeilen* an, nicht einzelne Spalten.
+- **Mehrere Spalten zusammen** sind schwächer als jede allein. Rauschen auf zehn zusammenhängenden Spalten lässt sich herausfiltern; Klassenmittel von zehn Spalten lassen sich verknüpfen. Die Karte wird rot, wenn das geschieht.
+- Spalten, die kein Schritt berührt, werden freigegeben, wie sie sind. Sie werden in der Zusage und in der Freigabeprüfung genannt, und der verknüpfende Angreifer nutzt sie.
+- Zeilen werden nach ihren Zellen sortiert freigegeben: Von der Reihenfolge Ihrer Datei bleibt nichts. Welche Zeile welche ist, bleibt in der Prüfakte.
+- Klassengrößen gelten für jede Spalte für sich, leere Zellen eingeschlossen. Wie viele Zeilen in allen Quasi-Identifikatoren und unberührten Spalten gleich aussehen, wird gezählt, nicht zugesagt.</translation>
+</message>
+<message>
 <source>- **Protected:** whether a single case is in the log; with a person column, whether a single person is, with all cases. Nobody can tell from the release, up to the factor e^ε and the probability δ.
 - **Not protected:** persons with several cases, unless you name the person column. A person with c cases is then protected with c·ε only, and the gate asks for a reason.
 - **Not protected:** what is true of many cases; that is what you publish.
 - Rare variants disappear. That is not a fault. A variant of one case is published with a probability of at most δ; *Really unique cases shown* counts, on the original, how many this draw shows, whatever its noisy counts say.
-- **What leaves:** variants, with noisy counts. Names of cases are made up and given in the order of the variants; times, persons and every other attribute stay.
+- **What leaves:** variants, with noisy counts. Names of cases are made up and given in the order of the variants; persons and every other attribute stay. Times in a released XES are made up, and the file says so: a second an event from a fixed date, because other programs open no log without times; or artificial ones that follow released durations, if you ask for these.
 - **An empty release is a result.** It says that with these ε and δ nothing can be published safely.</source>
 <translation>- **Geschützt:** ob ein einzelner Fall im Protokoll ist; mit einer Personenspalte, ob eine einzelne Person darin ist, mit allen Fällen. Niemand kann es aus der Freigabe sagen, bis auf den Faktor e^ε und die Wahrscheinlichkeit δ.
 - **Nicht geschützt:** Personen mit mehreren Fällen, sofern Sie die Personenspalte nicht nennen. Eine Person mit c Fällen ist dann nur mit c·ε geschützt, und die Freigabeprüfung verlangt eine Begründung.
 - **Nicht geschützt:** was für viele Fälle gilt; das ist es, was Sie veröffentlichen.
 - Seltene Varianten verschwinden. Das ist kein Fehler. Eine Variante eines einzigen Falls wird mit einer Wahrscheinlichkeit von höchstens δ veröffentlicht; *Gezeigte, wirklich einmalige Fälle* zählt am Original, wie viele diese Ziehung zeigt, was auch immer ihre verrauschten Anzahlen sagen.
-- **Was das Haus verlässt:** Varianten mit verrauschten Anzahlen. Namen von Fällen sind erfunden und in der Reihenfolge der Varianten vergeben; Zeiten, Personen und jedes andere Attribut bleiben im Haus.
+- **Was das Haus verlässt:** Varianten mit verrauschten Anzahlen. Namen von Fällen sind erfunden und in der Reihenfolge der Varianten vergeben; Personen und jedes andere Attribut bleiben im Haus. Zeiten in einer freigegebenen XES-Datei sind erfunden, und die Datei sagt es: eine Sekunde je Ereignis ab einem festen Datum, weil andere Programme kein Protokoll ohne Zeiten öffnen; oder künstliche, die freigegebenen Dauern folgen, wenn Sie diese verlangen.
 - **Eine leere Freigabe ist ein Ergebnis.** Sie sagt, dass mit diesem ε und δ nichts sicher veröffentlicht werden kann.</translation>
 </message>
 <message>
@@ -1888,13 +2610,25 @@
 - **Nicht geschützt:** Personen mit mehreren Reihen. Fassen Sie sie zuerst zusammen, oder veröffentlichen Sie eine Reihe je Person.</translation>
 </message>
 <message>
+<source>- **TraVaS** (noise): the strongest promise; rare variants disappear. A varied log may lose nine cases of ten.
+- **Groups of k**: every case is kept, rare ones are edited into the nearest common variant until each stands for k cases. No noise and no ε: two releases of overlapping logs can be compared, a released case may never have happened so, and nothing can be asked about a single case.
+- **Directly-follows graph**: which activity directly follows which, with noise. No cases are released. It keeps most steps of a log of which few variants survive; a way through it need not be a case, and an arrow that is missing may exist.</source>
+<translation>- **TraVaS** (Rauschen): die stärkste Zusage; seltene Varianten verschwinden. Ein vielfältiges Protokoll kann neun von zehn Fällen verlieren.
+- **Gruppen zu k**: Jeder Fall bleibt, seltene werden zur nächsten häufigen Variante abgeändert, bis jede für k Fälle steht. Kein Rauschen und kein ε: Zwei Freigaben überlappender Protokolle lassen sich vergleichen, ein freigegebener Fall ist vielleicht nie so geschehen, und nach einem einzelnen Fall lässt sich nichts fragen.
+- **Direktfolgegraph**: welche Aktivität direkt auf welche folgt, mit Rauschen. Es werden keine Fälle freigegeben. Er behält die meisten Schritte eines Protokolls, von dem wenige Varianten überleben; ein Weg durch ihn muss kein Fall sein, und ein Pfeil, der fehlt, kann existieren.</translation>
+</message>
+<message>
 <source>- *Synthetic aggregate* blurs how many people stand behind an edge. A **heuristic**. Which edges exist is published as it is: an edge that only one person drew still shows that somebody drew it.
 - *Differentially private aggregate* is a **guarantee per person**, presence of edges included. It needs a large study: with 30 people and ε = 1 hardly an edge survives, and Sfumato says so.
 - **Labels are published as they are.** A label in somebody's own words can name the person. Recode labels into categories first: it is the strongest protection there is. Before recoding, nearly all edges rest on one person; after it, about half.
+- **Nodes may be people themselves** (friends, colleagues). Every promise here is to those who drew the edges: say under Load that the nodes are people, and promise and gate say what that means. Numbers or other names for labels hide nobody who is known by a few edges.
+- Attributes of nodes are dropped unless you give them the role *Node attribute kept*; then a value leaves only where enough nodes have it.
 - Releases of the same maps add up.</source>
 <translation>- *Synthetische Zusammenfassung* verwischt, wie viele Personen hinter einer Kante stehen. Eine **Heuristik**. Welche Kanten es gibt, wird veröffentlicht, wie es ist: Eine Kante, die nur eine Person zeichnete, zeigt noch, dass jemand sie zeichnete.
 - *Differentiell private Zusammenfassung* ist eine **Garantie pro Person**, auch dafür, welche Kanten es gibt. Sie braucht eine große Studie: Mit 30 Personen und ε = 1 überlebt kaum eine Kante, und Sfumato sagt es.
 - **Bezeichnungen werden veröffentlicht, wie sie sind.** Eine Bezeichnung in eigenen Worten kann die Person verraten. Kodieren Sie Bezeichnungen zuerst zu Kategorien um: Das ist der stärkste Schutz, den es gibt. Vor dem Umkodieren beruhen fast alle Kanten auf einer Person, danach etwa die Hälfte.
+- **Knoten können selbst Personen sein** (Freunde, Kollegen). Jede Zusage hier gilt denen, die die Kanten zeichneten: Sagen Sie unter Laden, dass die Knoten Personen sind; dann sagen Zusage und Freigabeprüfung, was das bedeutet. Nummern oder andere Namen statt Bezeichnungen verbergen niemanden, von dem ein paar Kanten bekannt sind.
+- Attribute von Knoten fallen weg, sofern Sie ihnen nicht die Rolle *Behaltenes Knotenattribut* geben; dann verlässt ein Wert das Haus nur, wo genug Knoten ihn haben.
 - Freigaben derselben Karten summieren sich.</translation>
 </message>
 <message>
@@ -1906,20 +2640,6 @@
 - 1: die Zusage hält nicht, oder die Freigabeprüfung wurde nicht bestanden; nichts wurde geschrieben
 - 2: falsche Eingabe oder falscher Aufruf; eine klare Zeile sagt, was und wo
 - 130: unterbrochen</translation>
-</message>
-<message>
-<source>- All three are **heuristics**: nothing is proven. What attackers get is measured on your file and shown.
-- Identifiers are never released. Quasi-identifiers (age, region, job) are what others may know too: together they point at people, so look at *Classes of rows*, not at single columns.
-- **Several columns together** are weaker than each alone. Noise on ten columns that go together can be filtered out; class means of ten columns can be linked. The card turns red when that happens.
-- Columns that no step touches are released as they are. They are named in the promise and at the gate, and the linking attacker uses them.
-- Rows are released sorted by their cells: nothing is left of the order of your file. Which row is which stays in the audit.
-- Class sizes hold for each column by itself, empty cells included. How many rows look alike in all quasi-identifiers and untouched columns is counted, not promised.</source>
-<translation>- Alle drei sind **Heuristiken**: Nichts ist bewiesen. Was Angreifer erfahren, wird an Ihrer Datei gemessen und gezeigt.
-- Identifikatoren werden nie freigegeben. Quasi-Identifikatoren (Alter, Region, Beruf) sind, was auch andere wissen können: Zusammen zeigen sie auf Personen; sehen Sie daher *Klassen von Zeilen* an, nicht einzelne Spalten.
-- **Mehrere Spalten zusammen** sind schwächer als jede allein. Rauschen auf zehn zusammenhängenden Spalten lässt sich herausfiltern; Klassenmittel von zehn Spalten lassen sich verknüpfen. Die Karte wird rot, wenn das geschieht.
-- Spalten, die kein Schritt berührt, werden freigegeben, wie sie sind. Sie werden in der Zusage und in der Freigabeprüfung genannt, und der verknüpfende Angreifer nutzt sie.
-- Zeilen werden nach ihren Zellen sortiert freigegeben: Von der Reihenfolge Ihrer Datei bleibt nichts. Welche Zeile welche ist, bleibt in der Prüfakte.
-- Klassengrößen gelten für jede Spalte für sich, leere Zellen eingeschlossen. Wie viele Zeilen in allen Quasi-Identifikatoren und unberührten Spalten gleich aussehen, wird gezählt, nicht zugesagt.</translation>
 </message>
 <message>
 <source>- Nothing published stands for fewer rows than *Fewest people*: means are of so many rows, a component of a mixture is the most likely one for so many rows of one site, as that site counted, and patterns are shared by so many people, also when counts are added and subtracted. That is a **guarantee per row**, but no differential privacy: a mean of ten people is still a fact about ten people.
@@ -1948,12 +2668,18 @@
 - Wissen, was andere wissen. Die gezeigten Angreifer sind Beispiele, stark gewählt.</translation>
 </message>
 <message>
-<source>- Window, theme, recent file names and the house policy are remembered. Your data is not.
+<source>- Window, theme, recent file names, the last project's path and the house policy are remembered. Your data is not.
 - Sfumato opens no network connection of its own. A cluster scheduler is used only when you type its address.
 - Temporary files live in one private folder that is emptied at the end and swept at the next start.</source>
-<translation>- Fenster, Design, Namen der letzten Dateien und die Hausregeln werden gemerkt. Ihre Daten nicht.
+<translation>- Fenster, Design, Namen der letzten Dateien, der Pfad des letzten Projekts und die Hausregeln werden gemerkt. Ihre Daten nicht.
 - Sfumato öffnet von sich aus keine Netzverbindung. Ein Cluster-Scheduler wird nur benutzt, wenn Sie seine Adresse eingeben.
 - Temporäre Dateien liegen in einem privaten Ordner, der am Ende geleert und beim nächsten Start ausgefegt wird.</translation>
+</message>
+<message>
+<source>- `expected` (event logs): expected utility over ε, from draws that are thrown away
+- `edges` (graphs): for every edge its weight, the factor of the fringe, the noise, the released weight and the difference; the same table is `audit/edges.csv` of a release</source>
+<translation>- `expected` (Ereignisprotokolle): erwarteter Nutzen über ε, aus Ziehungen, die verworfen werden
+- `edges` (Graphen): für jede Kante ihr Gewicht, der Faktor des Rands, das Rauschen, das freigegebene Gewicht und der Unterschied; dieselbe Tabelle ist `audit/edges.csv` einer Freigabe</translation>
 </message>
 <message>
 <source>- `release/data.*`: the anonymized data
@@ -1982,12 +2708,24 @@
 <translation>Eine Komponente ohne Streuung ist fast eine Person. Abgelehnte Komponenten werden gezählt; ein Standort mit vielen davon verliert Gewicht im Ergebnis.</translation>
 </message>
 <message>
+<source>A file of two columns, activity and new name. It is read with the log; its names never leave.</source>
+<translation>Eine Datei mit zwei Spalten, Aktivität und neuer Name. Sie wird mit dem Protokoll gelesen; ihre Namen verlassen das Haus nie.</translation>
+</message>
+<message>
+<source>A half is a good start. More for durations makes them finer and releases fewer variants.</source>
+<translation>Die Hälfte ist ein guter Anfang. Mehr für Dauern macht sie feiner und gibt weniger Varianten frei.</translation>
+</message>
+<message>
 <source>A house **joins** first. The joining says in words which method, columns, partners and parameters it would agree to, and whether original rows would leave; only what its steward accepts is agreed, and every later message that asks for something else is refused. Before each answer leaves, the steward reads in words and numbers what is in it, and can refuse. A round is answered once; the rows stay those of the joining.</source>
 <translation>Ein Haus **tritt** zuerst **bei**. Der Beitritt sagt in Worten, welchem Verfahren, welchen Spalten, Partnern und Parametern es zustimmen würde und ob Originalzeilen das Haus verlassen würden; nur was seine verantwortliche Person annimmt, ist vereinbart, und jede spätere Nachricht, die etwas anderes verlangt, wird abgelehnt. Bevor eine Antwort das Haus verlässt, liest die verantwortliche Person in Worten und Zahlen, was darin steht, und kann ablehnen. Eine Runde wird einmal beantwortet; die Zeilen bleiben die des Beitritts.</translation>
 </message>
 <message>
 <source>A pattern of 4 letters over 24 hours tells night, morning, afternoon, evening.</source>
 <translation>Ein Muster aus 4 Buchstaben über 24 Stunden sagt Nacht, Morgen, Nachmittag, Abend.</translation>
+</message>
+<message>
+<source>A promise covers the whole way from file to release. A recoding that was **declared** is known without the log. One that was chosen by **looking** at the log, or at the ranking of recodings, is allowed, but the promise does not cover that choice and says so, and the gate asks for a reason. Rare activities can also be chosen **privately**, for a part of ε and δ; small logs need a declared list. What was dropped or merged is not named in the release.</source>
+<translation>Eine Zusage gilt für den ganzen Weg von der Datei bis zur Freigabe. Eine **deklarierte** Umkodierung ist ohne das Protokoll bekannt. Eine, die durch **Ansehen** des Protokolls oder der Rangliste der Umkodierungen gewählt wurde, ist erlaubt, aber die Zusage deckt diese Wahl nicht und sagt das auch, und die Freigabeprüfung verlangt eine Begründung. Seltene Aktivitäten können auch **privat** gewählt werden, für einen Teil von ε und δ; kleine Protokolle brauchen eine deklarierte Liste. Was weggelassen oder zusammengefasst wurde, wird in der Freigabe nicht genannt.</translation>
 </message>
 <message>
 <source>A quarter of the column's standard deviation is the default: statistics stay good, and single values move noticeably. Look at *Record linkage* before you believe that it is enough.</source>
@@ -1998,8 +2736,12 @@
 <translation>Ein Rezept</translation>
 </message>
 <message>
-<source>A step that cannot be taken yet says why when you press it. Going back never loses a result: finished runs stay in the list at the right until you close the window.</source>
-<translation>Ein Schritt, der noch nicht möglich ist, sagt beim Drücken, warum. Zurückzugehen verliert nie ein Ergebnis: Fertige Läufe bleiben in der Liste rechts, bis Sie das Fenster schließen.</translation>
+<source>A stay of −2.3 days is noticed at once. Where no value of a column is negative, a noisy one that would be is mirrored at zero. Nothing more is told by it, and the reconstruction knows.</source>
+<translation>Ein Aufenthalt von −2,3 Tagen fällt sofort auf. Wo kein Wert einer Spalte negativ ist, wird ein verrauschter, der es wäre, an der Null gespiegelt. Mehr wird dadurch nicht verraten, und die Rekonstruktion weiß davon.</translation>
+</message>
+<message>
+<source>A step that cannot be taken yet says why when you press it. Going back never loses a result: finished runs stay in the list at the right until you close the window, and longer in a project.</source>
+<translation>Ein Schritt, der noch nicht möglich ist, sagt beim Drücken, warum. Zurückzugehen verliert nie ein Ergebnis: Fertige Läufe bleiben in der Liste rechts, bis Sie das Fenster schließen, in einem Projekt auch länger.</translation>
 </message>
 <message>
 <source>A table with two columns: the label as it was written, and its category.</source>
@@ -2014,8 +2756,16 @@
 <translation>Aktivitäten</translation>
 </message>
 <message>
+<source>Activities by frequency, with a new name each: type it, give it to several at once, take names from a table file, or drop activities. Every change can be undone. The card above counts what that does; *Save and apply* writes the names to a table file and reads the log again with it, so that a recipe can do the same. Beside it, the usual recodings are ranked by the share of cases that private variants would keep on average.</source>
+<translation>Aktivitäten nach Häufigkeit, jede mit einem neuen Namen: Geben Sie ihn ein, geben Sie ihn mehreren zugleich, nehmen Sie Namen aus einer Tabellendatei, oder lassen Sie Aktivitäten weg. Jede Änderung lässt sich rückgängig machen. Die Karte darüber zählt, was das bewirkt; *Speichern und anwenden* schreibt die Namen in eine Tabellendatei und liest das Protokoll damit neu, sodass ein Rezept dasselbe tun kann. Daneben sind die üblichen Umkodierungen nach dem Anteil der Fälle geordnet, den private Varianten im Mittel behielten.</translation>
+</message>
+<message>
 <source>Agreement</source>
 <translation>Übereinstimmung</translation>
+</message>
+<message>
+<source>All cells are looked through on loading: e-mail addresses, numbers with check digits, phones, dates of birth, names, free text. Red points at persons by itself. Every column has a proposal; take the tick away where it is wrong. *Accept all* gives the roles and puts the steps into the form, with the k and l of your house. Undo takes both back.</source>
+<translation>Beim Laden werden alle Zellen durchgesehen: E-Mail-Adressen, Nummern mit Prüfziffern, Telefonnummern, Geburtsdaten, Namen, freier Text. Rot weist schon für sich allein auf Personen. Jede Spalte hat einen Vorschlag; nehmen Sie den Haken weg, wo er falsch ist. *Alle übernehmen* vergibt die Rollen und setzt die Schritte ins Formular, mit dem k und l Ihres Hauses. Rückgängig nimmt beides zurück.</translation>
 </message>
 <message>
 <source>Allowed: {rule}.</source>
@@ -2048,6 +2798,10 @@
 <message>
 <source>As the same label, all labels are written in lower case: the spelling that most people used can hang on a single person.</source>
 <translation>Als dieselbe Bezeichnung werden alle Bezeichnungen in Kleinbuchstaben geschrieben: Die Schreibweise, die die meisten verwendeten, kann an einer einzigen Person hängen.</translation>
+</message>
+<message>
+<source>Associations</source>
+<translation>Zusammenhänge</translation>
 </message>
 <message>
 <source>At 0.9 half of the weights stay as they are and most others change by one. At 2 a weight of 1 may well be a 4.</source>
@@ -2106,12 +2860,24 @@
 <translation>Offenlegung von Fällen</translation>
 </message>
 <message>
+<source>Cases by the number of activities that were changed, added or left out. An edited case never happened so.</source>
+<translation>Fälle nach der Zahl der Aktivitäten, die geändert, hinzugefügt oder ausgelassen wurden. Ein abgeänderter Fall ist nie so geschehen.</translation>
+</message>
+<message>
+<source>Cases of every released variant, and how many of them really were so.</source>
+<translation>Fälle jeder freigegebenen Variante, und wie viele davon wirklich so waren.</translation>
+</message>
+<message>
 <source>Categories</source>
 <translation>Kategorien</translation>
 </message>
 <message>
 <source>Choose a technique and its numbers. Every field has a range and a default; the small *i* beside it explains it in a bubble, **F1** opens its section here. A wrong value is marked while you type, with the rule it breaks.</source>
 <translation>Wählen Sie ein Verfahren und seine Zahlen. Jedes Feld hat einen Bereich und eine Vorgabe; das kleine *i* daneben erklärt es in einer Blase, **F1** öffnet seinen Abschnitt hier. Ein falscher Wert wird beim Tippen markiert, mit der Regel, die er verletzt.</translation>
+</message>
+<message>
+<source>Choose edges of durations by what you know of such processes. Edges that were chosen by looking at the log are not covered by the promise.</source>
+<translation>Wählen Sie Grenzen der Dauern nach dem, was Sie über solche Prozesse wissen. Grenzen, die durch Ansehen des Protokolls gewählt wurden, sind von der Zusage nicht gedeckt.</translation>
 </message>
 <message>
 <source>Choose ε</source>
@@ -2122,8 +2888,16 @@
 <translation>Auswahlhilfe</translation>
 </message>
 <message>
-<source>Classes of rows</source>
-<translation>Klassen von Zeilen</translation>
+<source>Class sizes</source>
+<translation>Klassengrößen</translation>
+</message>
+<message>
+<source>Classes</source>
+<translation>Klassen</translation>
+</message>
+<message>
+<source>Classes as boxes</source>
+<translation>Klassen als Kästen</translation>
 </message>
 <message>
 <source>Click a point to take its parameters into the form, then run. For differentially private techniques this is the right place to choose: the map shows what to expect, and the release is a draw that nobody has looked at.</source>
@@ -2178,6 +2952,10 @@
 <translation>Abdeckung</translation>
 </message>
 <message>
+<source>Cross table</source>
+<translation>Kreuztabelle</translation>
+</message>
+<message>
 <source>Curves that help to choose ε, the number of clusters, or the local radius before you run.</source>
 <translation>Kurven, die helfen, ε, die Zahl der Cluster oder den lokalen Radius vor dem Start zu wählen.</translation>
 </message>
@@ -2194,6 +2972,10 @@
 <translation>Differential Privacy (ε, δ)</translation>
 </message>
 <message>
+<source>Directly-follows graph: of a case so many different steps count at most. Choose it by what you know of such processes: 8 suits most.</source>
+<translation>Direktfolgegraph: Von einem Fall zählen höchstens so viele verschiedene Schritte. Wählen Sie nach dem, was Sie über solche Prozesse wissen: 8 passt meistens.</translation>
+</message>
+<message>
 <source>Distance of made-up rows to the nearest original, beside that of rows which were never used. If the made-up ones are closer, the sample repeats originals. The verifier looks at the same: with the originals at hand it holds the sample against fresh draws from the released model.</source>
 <translation>Abstand erfundener Zeilen zum nächsten Original, neben dem von Zeilen, die nie benutzt wurden. Liegen die erfundenen näher, wiederholt die Stichprobe Originale. Der Prüfer sieht auf dasselbe: Sind die Originale zur Hand, vergleicht er die Stichprobe mit frischen Ziehungen aus dem freigegebenen Modell.</translation>
 </message>
@@ -2204,6 +2986,10 @@
 <message>
 <source>Drop a file on the window, press **Open**, or try the sample. Sfumato looks at the file before it reads all of it: encoding, separator, decimal sign and header are guessed and shown, and so is what each column is taken for.</source>
 <translation>Ziehen Sie eine Datei auf das Fenster, drücken Sie **Öffnen**, oder öffnen Sie das Beispiel. Sfumato sieht die Datei an, bevor es sie ganz liest: Zeichenkodierung, Trennzeichen, Dezimalzeichen und Kopfzeile werden erraten und gezeigt, ebenso, wofür jede Spalte gehalten wird.</translation>
+</message>
+<message>
+<source>Durations</source>
+<translation>Dauern</translation>
 </message>
 <message>
 <source>Each pair of sites agrees on random numbers that one adds and the other subtracts: of a round the master sees only the total. Leave it on. It does nothing for a single site, nor where sites hold columns, and with two sites it protects nothing from each other. The keys come through the master: whoever distrusts it compares fingerprints on the telephone: a house reads that of its own key before it leaves, and those of its partners' keys when they arrive.</source>
@@ -2228,6 +3014,10 @@
 <message>
 <source>Every column with its role, what is done to it, and how far it moved. Choose one to see it below.</source>
 <translation>Jede Spalte mit ihrer Rolle, was mit ihr geschieht und wie weit sie sich bewegte. Wählen Sie eine, um sie unten zu sehen.</translation>
+</message>
+<message>
+<source>Every mark is a choice of levels, one a column. Filled ones reach k, hollow ones do not, small ones did not have to be tried. The ringed one loses least; if another one reads better, click it.</source>
+<translation>Jede Marke ist eine Wahl von Stufen, eine je Spalte. Gefüllte erreichen k, hohle nicht, kleine mussten nicht probiert werden. Die umringte verliert am wenigsten; liest sich eine andere besser, klicken Sie sie an.</translation>
 </message>
 <message>
 <source>Every number and every claim in Sfumato is labelled as what it is.</source>
@@ -2318,12 +3108,12 @@
 <translation>Für Dateien, in denen jede Zeile eine Kurve ist (oder, in der langen Anordnung, ein Messwert einer Kurve): Zählerstände je Stunde, Verkäufe je Woche, ein Puls je Minute. Eine Kurve ist wie ein Fingerabdruck: Drei bekannte Werte genügen meist, um ihren Besitzer zu finden. Darum veröffentlicht Sfumato **Hüllkurven** statt Kurven und **Muster** statt Formen, jeweils von mehreren geteilt.</translation>
 </message>
 <message>
-<source>For files that say what happened in which order: permits, patients, tickets. The sequence of activities of a case is its **variant**. Long variants are as good as a name: in many hospital logs three cases of four have a variant of their own. Sfumato publishes the variants that many cases share, with noisy counts, and nothing else: no case numbers, no times, no other attribute.</source>
-<translation>Für Dateien, die sagen, was in welcher Reihenfolge geschah: Genehmigungen, Patienten, Tickets. Die Folge der Aktivitäten eines Falls ist seine **Variante**. Lange Varianten sind so gut wie ein Name: In vielen Krankenhausprotokollen haben drei von vier Fällen eine eigene Variante. Sfumato veröffentlicht die Varianten, die viele Fälle teilen, mit verrauschten Anzahlen, und sonst nichts: keine Fallnummern, keine Zeiten, kein anderes Attribut.</translation>
+<source>For files that say what happened in which order: permits, patients, tickets. The sequence of activities of a case is its **variant**. Long variants are as good as a name: in many hospital logs three cases of four have a variant of their own. Sfumato publishes the variants that many cases share, with noisy counts, and nothing else: no case numbers, no true times, no other attribute.</source>
+<translation>Für Dateien, die sagen, was in welcher Reihenfolge geschah: Genehmigungen, Patienten, Tickets. Die Folge der Aktivitäten eines Falls ist seine **Variante**. Lange Varianten sind so gut wie ein Name: In vielen Krankenhausprotokollen haben drei von vier Fällen eine eigene Variante. Sfumato veröffentlicht die Varianten, die viele Fälle teilen, mit verrauschten Anzahlen, und sonst nichts: keine Fallnummern, keine wahren Zeiten, kein anderes Attribut.</translation>
 </message>
 <message>
-<source>For files with a row a person and columns of many kinds. Three tools, which can be chained: **classes** instead of values, **noise** on numbers, values **swapped** between rows. All keep the patterns of the whole and blur the single row.</source>
-<translation>Für Dateien mit einer Zeile je Person und Spalten vieler Art. Drei Werkzeuge, die sich verketten lassen: **Klassen** statt Werte, **Rauschen** auf Zahlen, zwischen Zeilen **getauschte** Werte. Alle erhalten die Muster des Ganzen und verwischen die einzelne Zeile.</translation>
+<source>For files with a row a person (or several) and columns of many kinds. Steps, which can be chained: columns **generalised** together until k rows or persons look alike, numbers **microaggregated** in groups of k, **dates** and **codes** made coarser, names replaced by **pseudonyms**, **classes** instead of values, **noise** on numbers, values **swapped** or changed at random.</source>
+<translation>Für Dateien mit einer Zeile je Person (oder mehreren) und Spalten vieler Art. Schritte, die sich verketten lassen: Spalten gemeinsam **generalisiert**, bis k Zeilen oder Personen gleich aussehen, Zahlen in Gruppen zu k **mikroaggregiert**, **Daten** und **Codes** vergröbert, Namen durch **Pseudonyme** ersetzt, **Klassen** statt Werte, **Rauschen** auf Zahlen, Werte **getauscht** oder zufällig geändert.</translation>
 </message>
 <message>
 <source>For maps drawn by people ("what hinders what?"), one map a person, which are added up; or for a graph that was added up already. The danger is the edge that one person drew: who knows that person's opinion finds it, and who finds it knows the opinion.</source>
@@ -2342,6 +3132,10 @@
 <translation>Frischer Zufall</translation>
 </message>
 <message>
+<source>Generalisation</source>
+<translation>Generalisierung</translation>
+</message>
+<message>
 <source>Give bounds that everybody knows (age 0 to 120). Bounds taken from the rows tell the extremes.</source>
 <translation>Geben Sie Grenzen an, die jeder kennt (Alter 0 bis 120). Aus den Zeilen genommene Grenzen verraten die Extremwerte.</translation>
 </message>
@@ -2358,16 +3152,44 @@
 <translation>Grau ist das Original (nur in diesem Fenster), der Umriss ist die Freigabe, die Linie ist, was jeder rekonstruieren kann. Stimmen Linie und Grau überein, können Leser die Verteilung noch lernen; der einzelne Wert bleibt verwischt.</translation>
 </message>
 <message>
+<source>Group sizes</source>
+<translation>Gruppengrößen</translation>
+</message>
+<message>
 <source>Groups</source>
 <translation>Gruppen</translation>
+</message>
+<message>
+<source>Groups: below 1, cases that would have to change too much are left out and counted instead of being edited beyond recognition.</source>
+<translation>Gruppen: Unter 1 werden Fälle, die sich zu sehr ändern müssten, ausgelassen und gezählt, statt bis zur Unkenntlichkeit geändert zu werden.</translation>
+</message>
+<message>
+<source>Groups: fewest cases that share a released variant. 10 is the usual house limit.</source>
+<translation>Gruppen: wenigste Fälle, die eine freigegebene Variante teilen. 10 ist die übliche Hausgrenze.</translation>
+</message>
+<message>
+<source>Groups: with 2 or more no released variant is the path of a single real case. TraVaS with durations: from how many cases per unit of noise a variant has histograms of its own.</source>
+<translation>Gruppen: Mit 2 oder mehr ist keine freigegebene Variante der Weg eines einzigen echten Falls. TraVaS mit Dauern: ab wie vielen Fällen je Einheit Rauschen eine Variante eigene Histogramme hat.</translation>
+</message>
+<message>
+<source>Growing variants activity by activity from the empty one (the prefix-tree release) is not offered: its noise also makes up variants that nobody had, and it is kept out until there is a comparison that can be repeated.</source>
+<translation>Varianten Aktivität für Aktivität aus der leeren wachsen zu lassen (die Freigabe als Präfixbaum) wird nicht angeboten: Ihr Rauschen erfindet auch Varianten, die niemand hatte, und sie bleibt draußen, bis es einen wiederholbaren Vergleich gibt.</translation>
 </message>
 <message>
 <source>Guarantees and heuristics</source>
 <translation>Garantien und Heuristiken</translation>
 </message>
 <message>
+<source>Half of the cases lie within a bar, the stroke is the median: of whole cases, and of the commonest steps, on an axis of decades. Before a run of all cases; after it of the cases of released variants, beside the release. A median that falls into a gap between two bins is not to be trusted: look at the bars.</source>
+<translation>Die Hälfte der Fälle liegt innerhalb eines Balkens, der Strich ist der Median: von ganzen Fällen und von den häufigsten Schritten, auf einer Achse aus Zehnerpotenzen. Vor einem Lauf von allen Fällen; danach von den Fällen freigegebener Varianten, neben der Freigabe. Einem Median, der in eine Lücke zwischen zwei Klassen fällt, ist nicht zu trauen: Sehen Sie auf die Balken.</translation>
+</message>
+<message>
 <source>Heuristics. They blur the single value and keep the distribution. Several blurred columns together can still point at one row, and noise can be filtered out of columns that go together: see the attackers of [tables](tables).</source>
 <translation>Heuristiken. Sie verwischen den einzelnen Wert und erhalten die Verteilung. Mehrere verwischte Spalten zusammen können noch auf eine Zeile zeigen, und Rauschen lässt sich aus zusammenhängenden Spalten herausfiltern: siehe die Angreifer bei [Tabellen](tables).</translation>
+</message>
+<message>
+<source>Hierarchy</source>
+<translation>Hierarchie</translation>
 </message>
 <message>
 <source>Higher is better.</source>
@@ -2384,6 +3206,18 @@
 <message>
 <source>Houses that may not be connected each run their own Sfumato: the master writes a message, somebody carries it, each site answers with its own rows, until the master has finished. It can be resumed at every round.</source>
 <translation>Häuser, die nicht verbunden sein dürfen, betreiben jeweils ihr eigenes Sfumato: Der Koordinator schreibt eine Nachricht, jemand trägt sie, jeder Standort antwortet mit seinen eigenen Zeilen, bis der Koordinator fertig ist. Es lässt sich in jeder Runde fortsetzen.</translation>
+</message>
+<message>
+<source>How closely columns hang together when they are not numbers: Cramér's V, 0 not at all, 1 one follows from the other. A column that was wiped out hangs together with nothing.</source>
+<translation>Wie eng Spalten zusammenhängen, die keine Zahlen sind: Cramérs V, 0 gar nicht, 1 die eine folgt aus der anderen. Eine Spalte, die ausgelöscht wurde, hängt mit nichts zusammen.</translation>
+</message>
+<message>
+<source>How far cases were edited</source>
+<translation>Wie weit Fälle geändert wurden</translation>
+</message>
+<message>
+<source>How far each column went, as a share of the rows. A column that is all on the right says nothing any more: drop it, and the others become finer.</source>
+<translation>Wie weit jede Spalte ging, als Anteil der Zeilen. Eine Spalte, die ganz rechts ist, sagt nichts mehr: Lassen Sie sie weg, und die anderen werden feiner.</translation>
 </message>
 <message>
 <source>How far the estimate is from the true distribution, which only you know. The mark is where the program stops.</source>
@@ -2408,6 +3242,10 @@
 <message>
 <source>How many events a case has, before and after. The tail at the right goes first, because long cases are nearly always unique.</source>
 <translation>Wie viele Ereignisse ein Fall hat, vorher und nachher. Das Ende rechts geht zuerst, weil lange Fälle fast immer einmalig sind.</translation>
+</message>
+<message>
+<source>How many groups a microaggregation made, and what it lost: the part of the variance that lies inside groups.</source>
+<translation>Wie viele Gruppen eine Mikroaggregation bildete und was sie verlor: der Teil der Varianz, der innerhalb der Gruppen liegt.</translation>
 </message>
 <message>
 <source>How many rows, series or cases of the file are not released, and how many values were filled in. The report says it too.</source>
@@ -2466,6 +3304,10 @@
 <translation>In der Einheit der Spalten, oder der standardisierten Spalten, wenn öffentliche Grenzen angegeben sind. Siehe die Grafik *Radius ε*.</translation>
 </message>
 <message>
+<source>In the window: *File ▸ Batch…*, with what stands in the form as the recipe unless another is named.</source>
+<translation>Im Fenster: *Datei ▸ Stapel …*, mit dem, was im Formular steht, als Rezept, außer ein anderes ist genannt.</translation>
+</message>
+<message>
 <source>Inspect</source>
 <translation>Ansehen</translation>
 </message>
@@ -2480,6 +3322,10 @@
 <message>
 <source>Larger k: more candidates, wider envelopes. Start with the house's smallest group (10), double it, and look how much the value loss grows: often little. k must not exceed the number of series; a file of 200 curves with k = 50 has at most four groups.</source>
 <translation>Größeres k: mehr Kandidaten, breitere Hüllkurven. Beginnen Sie mit der kleinsten Gruppe des Hauses (10), verdoppeln Sie sie, und sehen Sie, wie der Wertverlust wächst: oft wenig. k darf die Zahl der Reihen nicht überschreiten; eine Datei mit 200 Kurven und k = 50 hat höchstens vier Gruppen.</translation>
+</message>
+<message>
+<source>Lattice</source>
+<translation>Gitter</translation>
 </message>
 <message>
 <source>Leave it on for anything that leaves a house.</source>
@@ -2498,6 +3344,10 @@
 <translation>Laden</translation>
 </message>
 <message>
+<source>Load says what was recognised in each column and what it proposes; one click accepts all of it.</source>
+<translation>Laden sagt, was in jeder Spalte erkannt wurde und was es vorschlägt; ein Klick übernimmt alles.</translation>
+</message>
+<message>
 <source>Look at BIC first.</source>
 <translation>Sehen Sie zuerst BIC an.</translation>
 </message>
@@ -2508,6 +3358,10 @@
 <message>
 <source>Looked at the result</source>
 <translation>Das Ergebnis angesehen</translation>
+</message>
+<message>
+<source>Loss against k</source>
+<translation>Verlust gegen k</translation>
 </message>
 <message>
 <source>Losses</source>
@@ -2540,6 +3394,10 @@
 <message>
 <source>Merge labels into categories: type a category into the list, or select several labels and give them one. The count of edges that still rest on one person falls while you work; stop when it no longer does, or when categories no longer say what people meant.</source>
 <translation>Fassen Sie Bezeichnungen zu Kategorien zusammen: Geben Sie eine Kategorie in die Liste ein, oder wählen Sie mehrere Bezeichnungen und geben ihnen eine. Die Zahl der Kanten, die noch auf einer Person beruhen, fällt, während Sie arbeiten; hören Sie auf, wenn sie es nicht mehr tut oder wenn Kategorien nicht mehr sagen, was gemeint war.</translation>
+</message>
+<message>
+<source>Much of the variety of a log is repetition and fine names. Under *Load* activities can be dropped, renamed by a table (several may share a name), put together where they are rare, equal neighbours made one, or only the first events kept; the steps are done in this order. Merging *rare* activities hardly helps a log whose variety is in order and repetition; collapsing repeats and a table of meaning do.</source>
+<translation>Ein großer Teil der Vielfalt eines Protokolls ist Wiederholung und feine Benennung. Unter *Laden* können Aktivitäten weggelassen, nach einer Tabelle umbenannt (mehrere dürfen einen Namen teilen), wo sie selten sind, zusammengefasst, gleiche Nachbarn zu einer gemacht oder nur die ersten Ereignisse behalten werden; die Schritte geschehen in dieser Reihenfolge. *Seltene* Aktivitäten zusammenzufassen hilft einem Protokoll kaum, dessen Vielfalt in Reihenfolge und Wiederholung liegt; Wiederholungen zusammenzuziehen und eine Tabelle nach Bedeutung helfen.</translation>
 </message>
 <message>
 <source>Naive cuts by value first: narrow envelopes, coarse patterns. Choose it when counts and levels matter ("how many use more than 2 kWh at noon"). KAPRA groups by shape first: fine patterns, wider envelopes. Choose it when the course matters ("who peaks in the evening").</source>
@@ -2596,6 +3454,10 @@
 <message>
 <source>Of the people with the first, so many have the second too. They follow from the patterns; a rule that holds for everybody is never among them.</source>
 <translation>So viele der Personen mit dem Ersten haben auch das Zweite. Sie folgen aus den Mustern; eine Regel, die für alle gilt, ist nie darunter.</translation>
+</message>
+<message>
+<source>Off by default. On, ε is divided: see *Share of ε for times*.</source>
+<translation>Standardmäßig aus. Eingeschaltet wird ε geteilt: siehe *Anteil von ε für Zeiten*.</translation>
 </message>
 <message>
 <source>Off unless you type an address (`--scheduler` on the command line); one that a recipe names is refused without `--allow-scheduler`. Whoever may send work to the scheduler can run any program on the workers, and scheduler and workers can run programs on this machine: it is no border between houses that distrust each other.</source>
@@ -2666,6 +3528,10 @@
 <translation>Prozess</translation>
 </message>
 <message>
+<source>Projects, notes and templates</source>
+<translation>Projekte, Notizen und Vorlagen</translation>
+</message>
+<message>
 <source>Promise verified</source>
 <translation>Zusage geprüft</translation>
 </message>
@@ -2676,6 +3542,10 @@
 <message>
 <source>Published as it is. Choose it only for what recipients need and what may be known of a class: a tariff, a diagnosis group. Never choose a name, a number or an address.</source>
 <translation>Wird veröffentlicht, wie es ist. Wählen Sie es nur für das, was Empfänger brauchen und was von einer Klasse bekannt sein darf: ein Tarif, eine Diagnosegruppe. Wählen Sie nie einen Namen, eine Nummer oder eine Adresse.</translation>
+</message>
+<message>
+<source>Quasi-identifiers</source>
+<translation>Quasi-Identifikatoren</translation>
 </message>
 <message>
 <source>Radius ε</source>
@@ -2694,6 +3564,10 @@
 <translation>Umkodieren</translation>
 </message>
 <message>
+<source>Recoding</source>
+<translation>Umkodierung</translation>
+</message>
+<message>
 <source>Reconstruction</source>
 <translation>Rekonstruktion</translation>
 </message>
@@ -2706,8 +3580,8 @@
 <translation>Freigabe</translation>
 </message>
 <message>
-<source>Releases are made by the same functions as in the window, pass the same gate, and have the same bytes for the same recipe and seed. What the window shows besides (plots, the risk map, the expected utility over ε) has no command.</source>
-<translation>Freigaben entstehen durch dieselben Funktionen wie im Fenster, durchlaufen dieselbe Freigabeprüfung und haben für dasselbe Rezept und denselben Startwert dieselben Bytes. Was das Fenster außerdem zeigt (Grafiken, die Risikokarte, den erwarteten Nutzen über ε), hat keinen Befehl.</translation>
+<source>Releases are made by the same functions as in the window, pass the same gate, and have the same bytes for the same recipe and seed. The risk map, the expected utility over ε and the noise of a graph are tables here; plots have no command.</source>
+<translation>Freigaben entstehen mit denselben Funktionen wie im Fenster, bestehen dieselbe Freigabeprüfung und haben bei gleichem Rezept und Startwert dieselben Bytes. Die Risikokarte, der erwartete Nutzen über ε und das Rauschen eines Graphen sind hier Tabellen; Grafiken haben keinen Befehl.</translation>
 </message>
 <message>
 <source>Releases of the same data add up: two with ε = 1 have cost ε = 2 together, and their δ add up too. Sfumato keeps one ledger in your settings folder, by the name you give the data set. A copy that was saved again, in another order or compressed, is recognised by its content; replaced and deleted releases stay counted.</source>
@@ -2722,8 +3596,12 @@
 <translation>Risiko und Nutzen</translation>
 </message>
 <message>
-<source>Rows by how many others look the same in all quasi-identifiers and in every column that leaves as it is. Columns with noise or swapped cells are left out: they rule nobody out. Everything at 1 is unique and easily found again; the house's smallest group is the goal.</source>
-<translation>Zeilen danach, wie viele andere in allen Quasi-Identifikatoren und in jeder Spalte, die das Haus unverändert verlässt, gleich aussehen. Spalten mit Rauschen oder getauschten Zellen bleiben außer Betracht: Sie schließen niemanden aus. Alles bei 1 ist einmalig und leicht wiederzufinden; die kleinste Gruppe des Hauses ist das Ziel.</translation>
+<source>Risks a committee knows</source>
+<translation>Risiken, die ein Gremium kennt</translation>
+</message>
+<message>
+<source>Rows by the size of their class: all rows that are equal in every quasi-identifier. The line is the k you asked for; nothing of the release is left of it. Grey is the original.</source>
+<translation>Zeilen nach der Größe ihrer Klasse: alle Zeilen, die in jedem Quasi-Identifikator gleich sind. Die Linie ist das k, das Sie verlangt haben; nichts von der Freigabe liegt links davon. Grau ist das Original.</translation>
 </message>
 <message>
 <source>Rows left out</source>
@@ -2746,6 +3624,10 @@
 <translation>Der Lauf arbeitet in einem eigenen Prozess; das Fenster bleibt frei, und ein anderer Arbeitsbereich kann gleichzeitig laufen. **Abbrechen** (Esc) antwortet binnen einer Sekunde und lässt alles, wie es war.</translation>
 </message>
 <message>
+<source>SUDA: smallest combinations of columns that only one row has. A column with a long bar singles people out, whatever else is done: generalise it more, or drop it. By value it says which: one rare occupation, one very old patient.</source>
+<translation>SUDA: kleinste Kombinationen von Spalten, die nur eine Zeile hat. Eine Spalte mit langem Balken hebt Personen heraus, was auch immer sonst geschieht: Generalisieren Sie sie mehr, oder lassen Sie sie weg. Nach Wert wird gesagt, welcher: ein seltener Beruf, ein sehr alter Patient.</translation>
+</message>
+<message>
 <source>Say what you want to be able to tell a person: "your income is known to no better than 10 000". Sfumato computes the noise.</source>
 <translation>Sagen Sie, was Sie einer Person sagen können möchten: „Ihr Einkommen ist nicht genauer als auf 10 000 bekannt“. Sfumato berechnet das Rauschen.</translation>
 </message>
@@ -2760,6 +3642,10 @@
 <message>
 <source>Separate facts, each with its label. There is no single green tick: a graph can hide who drew an edge and still show that it exists.</source>
 <translation>Einzelne Angaben, jede mit ihrem Etikett. Es gibt keinen einzelnen grünen Haken: Ein Graph kann verbergen, wer eine Kante zeichnete, und doch zeigen, dass es sie gibt.</translation>
+</message>
+<message>
+<source>Series without a column `Level` are judged too: k and P are checked, and each pattern is drawn with the smallest alphabet that has its letters (`pattern_levels` says so).</source>
+<translation>Auch Reihen ohne eine Spalte `Level` werden beurteilt: k und P werden geprüft, und jedes Muster wird mit dem kleinsten Alphabet gezeichnet, das seine Buchstaben hat (`pattern_levels` sagt das).</translation>
 </message>
 <message>
 <source>Set it by what you know of the study ("about ten arrows each"), not by the file: a number taken from the data is a fact that the guarantee does not cover. It is 5 unless you set it, whatever the data. Under Load you see how many edges 95 of 100 participants drew at most: for orientation, not as a setting.</source>
@@ -2778,6 +3664,14 @@
 <translation>Anteil der Zeilen, an deren Stelle eine Komponente dicht ist: mindestens so dicht wie eine Normalverteilung mit einem Achtel der Standardabweichungen der Spalten bei drei ihrer eigenen. Mehr Komponenten müssen nicht mehr abdecken: Wo eine Kurve steigt und fällt, wählen Sie den ersten Gipfel.</translation>
 </message>
 <message>
+<source>Share of the released steps by the source of their durations: the own variant, pairs of activities, all pairs, or nothing that noise left.</source>
+<translation>Anteil der freigegebenen Schritte nach der Quelle ihrer Dauern: die eigene Variante, Aktivitätspaare, alle Paare oder nichts, was das Rauschen übrig ließ.</translation>
+</message>
+<message>
+<source>Sizes of the groups that *Groups of k* made, and how far cases were edited to join them.</source>
+<translation>Größen der Gruppen, die *Gruppen zu k* bildete, und wie weit Fälle geändert wurden, um dazuzukommen.</translation>
+</message>
+<message>
 <source>Source: Rafiei, Wangelik, van der Aalst: TraVaS, differentially private trace variant selection for process mining.</source>
 <translation>Quelle: Rafiei, Wangelik, van der Aalst: TraVaS, differentially private trace variant selection for process mining.</translation>
 </message>
@@ -2790,6 +3684,14 @@
 <translation>Quellen: Xu, Jäger, Kriegel 1999 (PDBSCAN); Januzaj, Kriegel, Pfeifle 2004 (SDBDC); Kriegel, Kröger, Pryakhin, Schubert 2005 (verteiltes EM).</translation>
 </message>
 <message>
+<source>Special uniques</source>
+<translation>Besondere Einmaligkeiten</translation>
+</message>
+<message>
+<source>Steps for single columns</source>
+<translation>Schritte für einzelne Spalten</translation>
+</message>
+<message>
 <source>Tables</source>
 <translation>Tabellen</translation>
 </message>
@@ -2798,8 +3700,16 @@
 <translation>Nehmen Sie die kleinste Gruppe des Hauses. Auch leere Zellen sind eine Klasse: Weniger als diese kommen in die größte Klasse oder zu *(other)*.</translation>
 </message>
 <message>
+<source>Techniques</source>
+<translation>Verfahren</translation>
+</message>
+<message>
 <source>Ten classes of equal frequency keep most of what a reader wants of an age. Fewer protect more.</source>
 <translation>Zehn gleich häufige Klassen erhalten das meiste, was ein Leser von einem Alter wissen will. Weniger schützen mehr.</translation>
+</message>
+<message>
+<source>The *prosecutor* knows that the person is in the file: the chance is 1 / size of the class. The *journalist* does not; that needs a file of the population, or the number of people behind each combination, and is *not measured* without one. The *marketer* wants to find many. *Special uniques* (SUDA) say which columns and values make rows stand alone; shares of columns add up to more than 100 % because a row stands alone by several columns together.</source>
+<translation>Der *Ankläger* weiß, dass die Person in der Datei ist: Die Chance ist 1 / Größe der Klasse. Der *Journalist* weiß es nicht; dafür braucht es eine Datei der Bevölkerung oder die Zahl der Personen hinter jeder Kombination, ohne sie ist es *nicht gemessen*. Der *Vermarkter* will viele finden. *Besondere Einmaligkeiten* (SUDA) sagen, welche Spalten und Werte Zeilen allein stehen lassen; Anteile von Spalten ergeben zusammen mehr als 100 %, weil eine Zeile durch mehrere Spalten zusammen allein steht.</translation>
 </message>
 <message>
 <source>The attacker accuses rows of having been in. On the diagonal he guesses; a bow to the upper left means that the release tells on its members.</source>
@@ -2816,6 +3726,10 @@
 <message>
 <source>The card under the form says in words what will be promised, and, under *Not protected*, what will not. Read both: the second is the one that is forgotten.</source>
 <translation>Die Karte unter dem Formular sagt in Worten, was zugesagt wird, und unter *Nicht geschützt*, was nicht. Lesen Sie beides: Das zweite wird vergessen.</translation>
+</message>
+<message>
+<source>The chance that a match is right, before and after. The **prosecutor** knows that the person is in the file; the **journalist** does not, and is measured only with a file of the population; the **marketer** wants many, whoever they are. The dashed line is what is accepted of one person: 1/k.</source>
+<translation>Die Chance, dass ein Treffer stimmt, vorher und nachher. Der **Ankläger** weiß, dass die Person in der Datei ist; der **Journalist** weiß es nicht und wird nur mit einer Datei der Bevölkerung gemessen; der **Vermarkter** will viele, wer auch immer sie sind. Die gestrichelte Linie ist, was bei einer Person akzeptiert wird: 1/k.</translation>
 </message>
 <message>
 <source>The chosen column before and after. Hover a released value: the bar shows the interval in which the original lies with the stated confidence. For classes, each bar is a class; a class of one single value gives it away and is marked.</source>
@@ -2872,6 +3786,10 @@
 <message>
 <source>The last tick is yours: you have looked at the plots and figures and would answer for them.</source>
 <translation>Der letzte Haken ist Ihrer: Sie haben Grafiken und Kennzahlen angesehen und stehen für sie ein.</translation>
+</message>
+<message>
+<source>The levels of one column as a tree, with the rows and values under each label. Rename a label by a double click; a name that is there already joins the two. *Move under* puts a label elsewhere. *Save and use* writes a CSV file, a line a value: next year's file is opened with it, and other programs read it too.</source>
+<translation>Die Stufen einer Spalte als Baum, mit den Zeilen und Werten unter jeder Bezeichnung. Benennen Sie eine Bezeichnung mit einem Doppelklick um; ein Name, den es schon gibt, vereinigt die beiden. *Verschieben unter* setzt eine Bezeichnung anderswohin. *Speichern und verwenden* schreibt eine CSV-Datei, eine Zeile je Wert: Die Datei des nächsten Jahres wird damit geöffnet, und andere Programme lesen sie auch.</translation>
 </message>
 <message>
 <source>The loaded log against any other: a release, the result of another program, last year's log. All plots then show that pair until you go back to the run.</source>
@@ -2934,8 +3852,24 @@
 <translation>Die drei Etiketten</translation>
 </message>
 <message>
+<source>The two widest columns of numbers: each box is a class as it is released. Large boxes at the edges are people with few neighbours.</source>
+<translation>Die zwei breitesten Zahlenspalten: Jeder Kasten ist eine Klasse, wie sie freigegeben wird. Große Kästen am Rand sind Personen mit wenigen Nachbarn.</translation>
+</message>
+<message>
+<source>The usual recodings of this log, the best first: variants, and the share of the cases that private variants keep on average with the ε and δ of the form.</source>
+<translation>Die üblichen Umkodierungen dieses Protokolls, die beste zuerst: Varianten und der Anteil der Fälle, den private Varianten mit ε und δ des Formulars im Mittel behalten.</translation>
+</message>
+<message>
 <source>The walk</source>
 <translation>Der Weg</translation>
+</message>
+<message>
+<source>These tables tell of the original: they are for the house.</source>
+<translation>Diese Tabellen erzählen vom Original: Sie sind für das Haus.</translation>
+</message>
+<message>
+<source>Three attackers</source>
+<translation>Drei Angreifer</translation>
 </message>
 <message>
 <source>Time runs down; each arrow is a message between a site and the master, with what it contains and how many bytes. Messages with original points are marked by shape and word. It goes into the audit.</source>
@@ -2946,12 +3880,20 @@
 <translation>Zeitreihen</translation>
 </message>
 <message>
+<source>Times</source>
+<translation>Zeiten</translation>
+</message>
+<message>
 <source>Trace disclosure</source>
 <translation>Offenlegung von Abläufen</translation>
 </message>
 <message>
 <source>Trace lengths</source>
 <translation>Ablauflängen</translation>
+</message>
+<message>
+<source>Two columns against each other, in per cent of the rows, before and after. Click a cell above to choose them.</source>
+<translation>Zwei Spalten gegeneinander, in Prozent der Zeilen, vorher und nachher. Klicken Sie oben auf eine Zelle, um sie zu wählen.</translation>
 </message>
 <message>
 <source>Two houses only: each can subtract its own part from any total, masks or not. Other columns of the same rows (*Same rows, other columns*) cannot be exchanged by files.</source>
@@ -2994,6 +3936,10 @@
 <translation>Was aus abgelehnten Komponenten wird. *Verbreitert und verschoben*: Eine zu schmale Komponente erhält die fehlende Streuung, und ihr Mittel wird um ebenso viel zufällig verschoben, sodass sie ihren Ort nicht besser verrät als eine so breite, wie τ verlangt; eine aus zu wenigen Zeilen bleibt. *Vereinigt*: Jede kommt zu dem Nachbarn, der am wenigsten kostet. *Bleiben*: Nichts davon geht hinaus.</translation>
 </message>
 <message>
+<source>What each technique would leave of the loaded log, side by side, at a few usual settings: how many cases (of the graph: passages) are kept, how similar the release is, and how far the process is off. It runs when asked for and can be cancelled. Figures of TraVaS and the graph are means of draws that are thrown away. ε and k have no common scale, so read the promise first; and choosing by this table is choosing by the log, which no promise covers.</source>
+<translation>Was jedes Verfahren vom geladenen Protokoll übrig ließe, nebeneinander, bei einigen üblichen Einstellungen: wie viele Fälle (beim Graphen: Übergänge) bleiben, wie ähnlich die Freigabe ist und wie weit der Prozess abweicht. Es wird gerechnet, wenn Sie es verlangen, und lässt sich abbrechen. Kennzahlen von TraVaS und vom Graphen sind Mittel von Ziehungen, die verworfen werden. ε und k haben keinen gemeinsamen Maßstab, lesen Sie also zuerst die Zusage; und nach dieser Tabelle zu wählen heißt, nach dem Protokoll zu wählen, und das deckt keine Zusage.</translation>
+</message>
+<message>
 <source>What is kept, and what is not</source>
 <translation>Was behalten wird und was nicht</translation>
 </message>
@@ -3002,12 +3948,20 @@
 <translation>Was vom Schutz bleibt, wenn es jemand versucht.</translation>
 </message>
 <message>
+<source>What is printed for people is a short table of the headline figures; `--json` prints all of them.</source>
+<translation>Für Menschen wird eine kurze Tabelle der wichtigsten Kennzahlen ausgegeben; `--json` gibt alle aus.</translation>
+</message>
+<message>
 <source>What is written</source>
 <translation>Was geschrieben wird</translation>
 </message>
 <message>
 <source>What it protects, and what not</source>
 <translation>Was es schützt und was nicht</translation>
+</message>
+<message>
+<source>What larger classes cost, for each way to reach them. Where the curve rises steeply, k is dear; drag the line to another k.</source>
+<translation>Was größere Klassen kosten, für jeden Weg dorthin. Wo die Kurve steil steigt, ist k teuer; ziehen Sie die Linie zu einem anderen k.</translation>
 </message>
 <message>
 <source>What leaves</source>
@@ -3022,6 +3976,14 @@
 <translation>Was andere Werte von ε brächten, aus Ziehungen, die weggeworfen werden. Wählen Sie hier, vor der Freigabe: Unter tatsächlichen Freigaben zu wählen, kostet Privatheit, die niemand zählt. Ziehen Sie die Linie, um ε zu setzen.</translation>
 </message>
 <message>
+<source>What others may know, what it is, and the levels it can be generalised to: from the value itself to \*. A weight above 1 keeps a column finer (Mondrian).</source>
+<translation>Was andere wissen können, was es ist, und die Stufen, auf die es generalisiert werden kann: vom Wert selbst bis \*. Ein Gewicht über 1 hält eine Spalte feiner (Mondrian).</translation>
+</message>
+<message>
+<source>What recoding would change</source>
+<translation>Was Umkodieren ändern würde</translation>
+</message>
+<message>
 <source>What somebody learns who already knows some activities of a case.</source>
 <translation>Was jemand erfährt, der schon einige Aktivitäten eines Falls kennt.</translation>
 </message>
@@ -3034,8 +3996,20 @@
 <translation>Was die Freigabeprüfung fragt</translation>
 </message>
 <message>
+<source>What was recognised</source>
+<translation>Was erkannt wurde</translation>
+</message>
+<message>
 <source>What would be released is searched for names, e-mails, numbers with check digits (IBAN, cards, tax numbers), dates of birth, free text and columns in which nearly every row has a value of its own. A clean result is no proof: surnames under a heading that says nothing are not found where they repeat.</source>
 <translation>Was freigegeben würde, wird nach Namen, E-Mail-Adressen, Nummern mit Prüfziffern (IBAN, Karten, Steuernummern), Geburtsdaten, Freitext und Spalten durchsucht, in denen fast jede Zeile einen eigenen Wert hat. Ein sauberes Ergebnis ist kein Beweis: Nachnamen unter einer nichtssagenden Überschrift werden nicht gefunden, wo sie sich wiederholen.</translation>
+</message>
+<message>
+<source>Where durations come from</source>
+<translation>Woher Dauern kommen</translation>
+</message>
+<message>
+<source>Where the recipe's own file is still there, every file is held against it: columns that are new or missing, numbers where texts were, values outside the range or never seen before. Columns and counts are told, never values. `--reason NAME=TEXT` holds for all files. The exit code is 0 where all were released, else 1.</source>
+<translation>Wo die eigene Datei des Rezepts noch da ist, wird jede Datei mit ihr verglichen: neue oder fehlende Spalten, Zahlen, wo Texte waren, Werte außerhalb des Bereichs oder nie zuvor gesehene. Genannt werden Spalten und Anzahlen, nie Werte. `--reason NAME=TEXT` gilt für alle Dateien. Der Exit-Code ist 0, wo alle freigegeben wurden, sonst 1.</translation>
 </message>
 <message>
 <source>Which activity directly follows which; arrows are as wide as they are frequent per case. In the difference, solid orange (+) happens more often than in the original, dashed blue (−) less often. Rare paths vanish first: do not read the released picture as proof that something never happens.</source>
@@ -3054,8 +4028,20 @@
 <translation>Welche Originalvariante in der Freigabe zu welcher wurde: links das Original, rechts die Freigabe. Ein Band ist so breit wie die Fälle, die sich ändern müssten, seine Farbe sagt, wie stark; was gleich blieb, ist grau; schraffierte Bänder enden im Puffer: Fälle, die als Ganzes entfernt oder hinzugefügt wurden. *Ähnlichkeit* bewegt Anteile am Protokoll, *Unterschied* bewegt Fälle und zählt Aktivitäten. Zeigen Sie auf ein Band, um beide Folgen darunter ausgerichtet zu sehen, mit einem Zeichen für jeden Schritt: behalten, eingefügt (+), gelöscht (−), ersetzt (~).</translation>
 </message>
 <message>
+<source>Which rows look alike after the run, and what it cost the columns.</source>
+<translation>Welche Zeilen nach dem Lauf gleich aussehen, und was es die Spalten kostete.</translation>
+</message>
+<message>
+<source>Which technique</source>
+<translation>Welches Verfahren</translation>
+</message>
+<message>
 <source>Which values occur together, most people first. For some columns together all combinations of the listed values are there, and every other value counts as "the rest": no cell of such a table, the rest included, holds fewer than *Fewest people*, and none is empty. So no sum or difference of counts tells of few, and nothing follows with certainty. Values that would break this are left out of the table.</source>
 <translation>Welche Werte zusammen vorkommen, die meisten Personen zuerst. Für einige Spalten zusammen sind alle Kombinationen der aufgeführten Werte da, und jeder andere Wert zählt als „Rest“: Keine Zelle einer solchen Tabelle, der Rest eingeschlossen, enthält weniger als *Wenigste Personen*, und keine ist leer. So verrät keine Summe oder Differenz von Anzahlen etwas über wenige, und nichts folgt mit Gewissheit. Werte, die dies verletzen würden, werden in der Tabelle ausgelassen.</translation>
+</message>
+<message>
+<source>With *Times: durations of the steps* a share of ε buys histograms of how long each step takes. A common variant has histograms of its own; rare ones share one for each pair of neighbouring activities; where noise leaves nothing, all of these together, or all bins alike. `times.json` says for every step which it is. Released cases begin at a random second of a span that you declare, and their steps follow the histograms: **dates, weekdays, hours, arrival rates and how the steps of one case hang together are made up; variants and durations of single steps are not.** A table of variants, or a log whose times are plain numbers, has no durations.</source>
+<translation>Mit *Zeiten: Dauern der Schritte* kauft ein Anteil von ε Histogramme darüber, wie lange jeder Schritt dauert. Eine häufige Variante hat eigene Histogramme; seltene teilen eines für jedes Paar benachbarter Aktivitäten; wo das Rauschen nichts übrig lässt, gelten alle diese zusammen oder alle Klassen gleich. `times.json` sagt für jeden Schritt, welches es ist. Freigegebene Fälle beginnen in einer zufälligen Sekunde einer Spanne, die Sie deklarieren, und ihre Schritte folgen den Histogrammen: **Daten, Wochentage, Stunden, Ankunftsraten und wie die Schritte eines Falls zusammenhängen, sind erfunden; Varianten und Dauern einzelner Schritte sind es nicht.** Eine Tabelle von Varianten oder ein Protokoll, dessen Zeiten bloße Zahlen sind, hat keine Dauern.</translation>
 </message>
 <message>
 <source>With 1, persons with many cases lose all but one, and the promise holds per person with the same ε. With c, a person is protected with c·ε and δ·(1 + e^ε + … + e^((c−1)·ε)).</source>
@@ -3074,12 +4060,24 @@
 <translation>`--json` gibt ein JSON-Objekt aus und sonst nichts; der Fortschritt geht in den Fehlerstrom.</translation>
 </message>
 <message>
-<source>`main.py compare KIND ORIGINAL RELEASED` measures utility and risk of any pair of files, whoever made them.</source>
-<translation>`main.py compare KIND ORIGINAL RELEASED` misst Nutzen und Risiko eines beliebigen Dateipaars, wer auch immer es gemacht hat.</translation>
+<source>`check tables FILE --set quasi=age,zip --set k=5` tries a promise on any file, whoever made it.</source>
+<translation>`check tables FILE --set quasi=age,zip --set k=5` prüft eine Zusage an einer beliebigen Datei, wer auch immer sie gemacht hat.</translation>
+</message>
+<message>
+<source>`main.py batch RECIPE.toml FOLDER --out DIR` applies one recipe to every file of a folder (or to the files that are named), in place of the recipe's own input. Each file is verified and released by itself into a folder of its own below DIR; what fails is named with the reason and costs nothing else. `DIR/batch.csv` says what became of every file, and is written anew after each of them.</source>
+<translation>`main.py batch RECIPE.toml FOLDER --out DIR` wendet ein Rezept auf jede Datei eines Ordners (oder auf die genannten Dateien) an, anstelle der eigenen Eingabe des Rezepts. Jede Datei wird für sich geprüft und in einen eigenen Ordner unter DIR freigegeben; was scheitert, wird mit dem Grund genannt und kostet sonst nichts. `DIR/batch.csv` sagt, was aus jeder Datei wurde, und wird nach jeder neu geschrieben.</translation>
+</message>
+<message>
+<source>`main.py compare KIND ORIGINAL RELEASED` measures utility and risk of any pair of files, whoever made them. A release folder may be named instead of its file. For the same roles and reading, a figure that has the name of a figure of `run` is that figure (of two, original and release, the second); of tables, columns that the manifest beside the file calls replaced (pseudonyms, moved days) are left out as in a run and listed in `replaced_columns`. What cannot be known from files alone has a name of its own, such as `k_released` (over every quasi-identifier as released and all that was not changed: `k_columns_released`), `pattern_loss_expected_mean` (over the rows that may be it) and `attack_bound_mean` (the attacker is taken to have the true row among the candidates).</source>
+<translation>`main.py compare KIND ORIGINAL RELEASED` misst Nutzen und Risiko eines beliebigen Dateipaars, wer auch immer es gemacht hat. Statt der Datei darf auch ein Freigabeordner genannt werden. Bei gleichen Rollen und gleicher Leseart ist eine Kennzahl, die wie eine Kennzahl von `run` heißt, diese Kennzahl (von zweien, Original und Freigabe, die zweite); bei Tabellen werden Spalten, die das Manifest neben der Datei ersetzt nennt (Pseudonyme, verschobene Tage), wie in einem Lauf ausgelassen und in `replaced_columns` aufgeführt. Was sich aus Dateien allein nicht wissen lässt, hat einen eigenen Namen, etwa `k_released` (über jeden Quasi-Identifikator, wie freigegeben, und alles, was nicht geändert wurde: `k_columns_released`), `pattern_loss_expected_mean` (über die Zeilen, die es sein können) und `attack_bound_mean` (angenommen wird, dass der Angreifer die wahre Zeile unter den Kandidaten hat).</translation>
 </message>
 <message>
 <source>`main.py demo --out DIR` makes a sample release in every workspace.</source>
 <translation>`main.py demo --out DIR` macht eine Beispielfreigabe in jedem Arbeitsbereich.</translation>
+</message>
+<message>
+<source>`main.py inspect TECHNIQUE FILE --set …` runs and measures, and releases nothing. With `--table NAME` it prints a table of the run, as CSV with `--csv` or as JSON with `--json`:</source>
+<translation>`main.py inspect TECHNIQUE FILE --set …` führt aus und misst und gibt nichts frei. Mit `--table NAME` gibt es eine Tabelle des Laufs aus, als CSV mit `--csv` oder als JSON mit `--json`:</translation>
 </message>
 <message>
 <source>`main.py run RECIPE.toml --out DIR` loads, runs, measures, verifies and releases. Without a recipe: `main.py run timeseries.kapra meters.csv --set k=10 --set P=3 --out DIR`.</source>
@@ -3090,12 +4088,20 @@
 <translation>`main.py site joining-north.json rows.csv --dir NORTH` sagt in Worten, was der Beitritt bedeutet, und endet mit 1; mit `--accept` tritt das Haus bei. `main.py site round-1-to-north.json rows.csv --dir NORTH` sagt in Worten und Zahlen, was das Haus verlassen würde; mit `--yes` wird die Antwort geschrieben. `--least-count` und `--allow-points` gehören zum Beitritt und gelten für den ganzen Lauf. Am Ende sagt `main.py master RUN --gate`, was die Freigabeprüfung sagt, und `main.py master RUN --release DIR` schreibt die geprüfte Freigabe. Siehe [Cluster](clusters).</translation>
 </message>
 <message>
+<source>`main.py sweep TECHNIQUE FILE --set …` tries other parameters and prints risk against utility, with what the gate would say of each choice and which choices no other one beats. Every point has draws of its own, so there is no seed.</source>
+<translation>`main.py sweep TECHNIQUE FILE --set …` probiert andere Parameter und gibt Risiko gegen Nutzen aus, dazu, was die Freigabeprüfung zu jeder Wahl sagen würde und welche Wahl von keiner anderen übertroffen wird. Jeder Punkt hat eigene Ziehungen, deshalb gibt es keinen Startwert.</translation>
+</message>
+<message>
 <source>`main.py techniques` lists every technique with its parameters, ranges, defaults and help.</source>
 <translation>`main.py techniques` listet jedes Verfahren mit Parametern, Bereichen, Vorgaben und Hilfe.</translation>
 </message>
 <message>
 <source>`main.py verify DIR` checks a release folder against its own promise and hashes. It needs nothing but the folder, so whoever receives the data can do it too.</source>
 <translation>`main.py verify DIR` prüft einen Freigabeordner gegen seine eigene Zusage und seine Prüfsummen. Es braucht nur den Ordner; wer die Daten erhält, kann es also auch.</translation>
+</message>
+<message>
+<source>batch</source>
+<translation>batch</translation>
 </message>
 <message>
 <source>compare</source>
@@ -3114,6 +4120,10 @@
 <translation>Heuristik</translation>
 </message>
 <message>
+<source>inspect</source>
+<translation>inspect</translation>
+</message>
+<message>
 <source>k-anonymity</source>
 <translation>k-Anonymität</translation>
 </message>
@@ -3128,6 +4138,10 @@
 <message>
 <source>run</source>
 <translation>run</translation>
+</message>
+<message>
+<source>sweep</source>
+<translation>sweep</translation>
 </message>
 <message>
 <source>techniques</source>
@@ -3145,7 +4159,11 @@
 <source>| Key | What it does |
 | --- | --- |
 | Ctrl+O | open a file |
-| Ctrl+L, Ctrl+K, Ctrl+R, Ctrl+I, Ctrl+E | Load, Configure, Run, Inspect, Release |
+| Ctrl+Alt+S, Ctrl+Alt+O | save the project, open one |
+| Ctrl+Shift+M | one recipe over many files |
+| Ctrl+K | find a command: any action, plot, technique, parameter or page of the help |
+| Ctrl+B, Ctrl+Shift+B | fold the left and the right side away |
+| Ctrl+L, Ctrl+G, Ctrl+R, Ctrl+I, Ctrl+E | Load, Configure, Run, Inspect, Release |
 | Esc | cancel what is under way |
 | Ctrl+1 … Ctrl+5 | the five kinds of data |
 | F1 | help on what has the focus |
@@ -3156,16 +4174,20 @@
 | Tab, Shift+Tab | to the next and the previous control |</source>
 <translation>| Taste | Was sie tut |
 | --- | --- |
-| Strg+O | eine Datei öffnen |
-| Strg+L, Strg+K, Strg+R, Strg+I, Strg+E | Laden, Einstellen, Starten, Ansehen, Freigabe |
+| Ctrl+O | eine Datei öffnen |
+| Ctrl+Alt+S, Ctrl+Alt+O | das Projekt speichern, eines öffnen |
+| Ctrl+Shift+M | ein Rezept über viele Dateien |
+| Ctrl+K | einen Befehl suchen: jede Aktion, jede Grafik, jedes Verfahren, jeden Parameter oder jede Seite der Hilfe |
+| Ctrl+B, Ctrl+Shift+B | die linke und die rechte Seite wegklappen |
+| Ctrl+L, Ctrl+G, Ctrl+R, Ctrl+I, Ctrl+E | Laden, Einstellen, Starten, Ansehen, Freigabe |
 | Esc | abbrechen, was läuft |
-| Strg+1 … Strg+5 | die fünf Datenarten |
+| Ctrl+1 … Ctrl+5 | die fünf Datenarten |
 | F1 | Hilfe zu dem, was den Fokus hat |
-| Strg+F1 | alle Tasten |
-| Strg++, Strg+−, Strg+0 | größere, kleinere, normale Schrift |
+| Ctrl+F1 | alle Tasten |
+| Ctrl++, Ctrl+−, Ctrl+0 | größere, kleinere, normale Schrift |
 | Leertaste | in Hüllkurven, Gruppen, Karte, Matrix, Netz und Prozess: vorher und nachher |
 | R | in der Vorschau: Was ist diese Spalte? |
-| Tab, Umschalt+Tab | zum nächsten und vorigen Bedienelement |</translation>
+| Tab, Shift+Tab | zum nächsten und vorigen Bedienelement |</translation>
 </message>
 <message>
 <source>δ is the chance that the promise fails for somebody. It should be far below one over the number of people: at δ = 1/n about one person in each release may be published whole.</source>
@@ -3212,6 +4234,129 @@
 </message>
 </context>
 <context>
+<name>HierarchyEditor</name>
+<message>
+<source>A copy of the chosen label's level above it: rename and join there</source>
+<translation>Eine Kopie der Stufe der gewählten Bezeichnung darüber: Dort umbenennen und vereinigen</translation>
+</message>
+<message>
+<source>Add a level</source>
+<translation>Stufe hinzufügen</translation>
+</message>
+<message>
+<source>As CSV, value;level 1;level 2: the step uses the file</source>
+<translation>Als CSV, Wert;Stufe 1;Stufe 2: Der Schritt verwendet die Datei</translation>
+</message>
+<message>
+<source>Build from the data</source>
+<translation>Aus den Daten bilden</translation>
+</message>
+<message>
+<source>Choose a quasi-identifier above to see and to edit its hierarchy.</source>
+<translation>Wählen Sie oben einen Quasi-Identifikator, um seine Hierarchie zu sehen und zu bearbeiten.</translation>
+</message>
+<message>
+<source>Column</source>
+<translation>Spalte</translation>
+</message>
+<message>
+<source>Double click a label to rename it; a name that is there already joins the two.</source>
+<translation>Doppelklicken Sie auf eine Bezeichnung, um sie umzubenennen; ein Name, den es schon gibt, vereinigt die beiden.</translation>
+</message>
+<message>
+<source>Hierarchy</source>
+<translation>Hierarchie</translation>
+</message>
+<message>
+<source>Hierarchy of the column</source>
+<translation>Hierarchie der Spalte</translation>
+</message>
+<message>
+<source>Label</source>
+<translation>Bezeichnung</translation>
+</message>
+<message>
+<source>Level {n}</source>
+<translation>Stufe {n}</translation>
+</message>
+<message>
+<source>Move</source>
+<translation>Verschieben</translation>
+</message>
+<message>
+<source>Move under…</source>
+<translation>Verschieben unter …</translation>
+</message>
+<message>
+<source>Not saved: {problem}</source>
+<translation>Nicht gespeichert: {problem}</translation>
+</message>
+<message>
+<source>Open a hierarchy</source>
+<translation>Hierarchie öffnen</translation>
+</message>
+<message>
+<source>Open…</source>
+<translation>Öffnen …</translation>
+</message>
+<message>
+<source>Remove the level</source>
+<translation>Stufe entfernen</translation>
+</message>
+<message>
+<source>Rows</source>
+<translation>Zeilen</translation>
+</message>
+<message>
+<source>Save and use…</source>
+<translation>Speichern und verwenden …</translation>
+</message>
+<message>
+<source>Save the hierarchy</source>
+<translation>Hierarchie speichern</translation>
+</message>
+<message>
+<source>Undo</source>
+<translation>Rückgängig</translation>
+</message>
+<message>
+<source>Undo the last change of the hierarchy</source>
+<translation>Die letzte Änderung der Hierarchie rückgängig machen</translation>
+</message>
+<message>
+<source>Values</source>
+<translation>Werte</translation>
+</message>
+<message>
+<source>Values of the file that it lacks: {values}</source>
+<translation>Werte der Datei, die ihr fehlen: {values}</translation>
+</message>
+<message>
+<source>{file} cannot be read: {error}</source>
+<translation>{file} kann nicht gelesen werden: {error}</translation>
+</message>
+<message>
+<source>{file} is not used: a step knows the hierarchy by its name, {column}.csv</source>
+<translation>{file} wird nicht verwendet: Ein Schritt kennt die Hierarchie an ihrem Namen, {column}.csv</translation>
+</message>
+<message>
+<source>{file} is used by the step Generalise</source>
+<translation>{file} wird vom Schritt Generalisieren verwendet</translation>
+</message>
+<message>
+<source>{label} lies under:</source>
+<translation>{label} liegt unter:</translation>
+</message>
+<message>
+<source>{levels} levels above {values} values. {help}</source>
+<translation>{levels} Stufen über {values} Werten. {help}</translation>
+</message>
+<message>
+<source>… {count} more</source>
+<translation>… {count} weitere</translation>
+</message>
+</context>
+<context>
 <name>Histogram</name>
 <message>
 <source>Count</source>
@@ -3233,6 +4378,10 @@
 <context>
 <name>History</name>
 <message>
+<source>A note on run {n}; it stays in the house</source>
+<translation>Eine Notiz zu Lauf {n}; sie bleibt im Haus</translation>
+</message>
+<message>
 <source>Click to look at a run again.</source>
 <translation>Klicken, um einen Lauf wieder anzusehen.</translation>
 </message>
@@ -3247,6 +4396,14 @@
 <message>
 <source>Keep the selected run for a comparison: pin two to see them together</source>
 <translation>Den gewählten Lauf für einen Vergleich behalten: zwei anheften, um sie zusammen zu sehen</translation>
+</message>
+<message>
+<source>Note</source>
+<translation>Notiz</translation>
+</message>
+<message>
+<source>Note…</source>
+<translation>Notiz …</translation>
 </message>
 <message>
 <source>Pin</source>
@@ -3367,7 +4524,109 @@
 </message>
 </context>
 <context>
+<name>KSlider</name>
+<message>
+<source>Smallest class k</source>
+<translation>Kleinste Klasse k</translation>
+</message>
+<message>
+<source>What this k would give</source>
+<translation>Was dieses k ergäbe</translation>
+</message>
+<message>
+<source>at most about {classes} classes, loss {loss}</source>
+<translation>höchstens etwa {classes} Klassen, Verlust {loss}</translation>
+</message>
+<message>
+<source>{classes} classes, loss {loss}</source>
+<translation>{classes} Klassen, Verlust {loss}</translation>
+</message>
+<message>
+<source>{said}, {share} of the rows left out</source>
+<translation>{said}, {share} der Zeilen ausgelassen</translation>
+</message>
+</context>
+<context>
+<name>LatticePicture</name>
+<message>
+<source>After a run with the method lattice its choices of levels are shown here.</source>
+<translation>Nach einem Lauf mit der Methode Gitter wird hier gezeigt, welche Stufen zur Wahl standen.</translation>
+</message>
+<message>
+<source>Each mark is a choice of levels; further up more is generalised, further right more is lost. Filled ones reach what was asked for, hollow ones do not, small ones did not have to be tried. Click one to run with it.</source>
+<translation>Jede Marke ist eine Wahl von Stufen; weiter oben ist mehr generalisiert, weiter rechts mehr verloren. Gefüllte erreichen das Verlangte, hohle nicht, kleine mussten nicht probiert werden. Klicken Sie auf eine, um mit ihr zu starten.</translation>
+</message>
+<message>
+<source>Lattice</source>
+<translation>Gitter</translation>
+</message>
+<message>
+<source>Levels as given: {evaluated} of {nodes} choices were tried, one is better</source>
+<translation>Stufen wie angegeben: {evaluated} von {nodes} Möglichkeiten wurden probiert, eine ist besser</translation>
+</message>
+<message>
+<source>Loss</source>
+<translation>Verlust</translation>
+</message>
+<message>
+<source>Loss, or at least (%)</source>
+<translation>Verlust, oder mindestens (%)</translation>
+</message>
+<message>
+<source>Optimal: {evaluated} of {nodes} choices had to be tried, nothing better exists</source>
+<translation>Optimal: {evaluated} von {nodes} Möglichkeiten mussten probiert werden, etwas Besseres gibt es nicht</translation>
+</message>
+<message>
+<source>Reaches it</source>
+<translation>Erreicht es</translation>
+</message>
+<message>
+<source>Rows left out</source>
+<translation>Ausgelassene Zeilen</translation>
+</message>
+<message>
+<source>Sum of the levels</source>
+<translation>Summe der Stufen</translation>
+</message>
+<message>
+<source>This run did not search a lattice: choose the method lattice for it.</source>
+<translation>Dieser Lauf durchsuchte kein Gitter: Wählen Sie dafür die Methode Gitter.</translation>
+</message>
+<message>
+<source>does not</source>
+<translation>nicht</translation>
+</message>
+<message>
+<source>not tried</source>
+<translation>nicht probiert</translation>
+</message>
+<message>
+<source>reaches what was asked for</source>
+<translation>erreicht das Verlangte</translation>
+</message>
+<message>
+<source>yes</source>
+<translation>ja</translation>
+</message>
+<message>
+<source>{levels}: loses {loss}, {suppressed} rows left out</source>
+<translation>{levels}: verliert {loss}, {suppressed} Zeilen ausgelassen</translation>
+</message>
+<message>
+<source>{levels}: not tried, loses at least {bound}</source>
+<translation>{levels}: nicht probiert, verliert mindestens {bound}</translation>
+</message>
+<message>
+<source>{levels}: would leave out {suppressed} rows, more than allowed</source>
+<translation>{levels}: würde {suppressed} Zeilen auslassen, mehr als erlaubt</translation>
+</message>
+</context>
+<context>
 <name>Leaving</name>
+<message>
+<source>(empty)</source>
+<translation>(leer)</translation>
+</message>
 <message>
 <source>changed</source>
 <translation>geändert</translation>
@@ -3386,6 +4645,10 @@
 <message>
 <source>First released rows</source>
 <translation>Erste freigegebene Zeilen</translation>
+</message>
+<message>
+<source>For example (stays here)</source>
+<translation>Zum Beispiel (bleibt hier)</translation>
 </message>
 <message>
 <source>How</source>
@@ -3468,7 +4731,18 @@
 </message>
 </context>
 <context>
+<name>ListedEditor</name>
+<message>
+<source>the first one</source>
+<translation>die erste</translation>
+</message>
+</context>
+<context>
 <name>Listing</name>
+<message>
+<source>Being computed…</source>
+<translation>Wird berechnet …</translation>
+</message>
 <message>
 <source>Data as CSV…</source>
 <translation>Daten als CSV …</translation>
@@ -3569,6 +4843,49 @@
 <message>
 <source>{name}:  rank {before} → {after} ({moved:+d})</source>
 <translation>{name}:  Rang {before} → {after} ({moved:+d})</translation>
+</message>
+</context>
+<context>
+<name>LossAgainstK</name>
+<message>
+<source>Lattice too</source>
+<translation>Auch Gitter</translation>
+</message>
+<message>
+<source>Loss (%)</source>
+<translation>Verlust (%)</translation>
+</message>
+<message>
+<source>Loss against k</source>
+<translation>Verlust gegen k</translation>
+</message>
+<message>
+<source>Measured on a sample of the rows</source>
+<translation>An einer Stichprobe der Zeilen gemessen</translation>
+</message>
+<message>
+<source>No step of the form reaches k: add Generalise or Microaggregate.</source>
+<translation>Kein Schritt des Formulars erreicht k: Fügen Sie Generalisieren oder Mikroaggregieren hinzu.</translation>
+</message>
+<message>
+<source>None of these ways reaches any k here.</source>
+<translation>Keiner dieser Wege erreicht hier irgendein k.</translation>
+</message>
+<message>
+<source>Searches the lattice for every k, with no row left out, with 1 % and with 5 %: takes a while</source>
+<translation>Durchsucht das Gitter für jedes k, ohne ausgelassene Zeile, mit 1 % und mit 5 %: dauert eine Weile</translation>
+</message>
+<message>
+<source>What larger classes cost, for each way to reach them: 0 nothing is lost, 100 % everything. Drag the line to another k to put it into the form.</source>
+<translation>Was größere Klassen kosten, für jeden Weg dorthin: 0 nichts ist verloren, 100 % alles. Ziehen Sie die Linie zu einem anderen k, um es ins Formular zu setzen.</translation>
+</message>
+<message>
+<source>With a step that reaches k in the form, what each k costs is shown here.</source>
+<translation>Steht im Formular ein Schritt, der k erreicht, wird hier gezeigt, was jedes k kostet.</translation>
+</message>
+<message>
+<source>k = {k} loses {loss} % in {classes} classes</source>
+<translation>k = {k} verliert {loss} % in {classes} Klassen</translation>
 </message>
 </context>
 <context>
@@ -3777,6 +5094,10 @@
 <translation>Ü&amp;ber Sfumato</translation>
 </message>
 <message>
+<source>&amp;Batch…</source>
+<translation>Sta&amp;pel …</translation>
+</message>
+<message>
 <source>&amp;Cancel</source>
 <translation>&amp;Abbrechen</translation>
 </message>
@@ -3795,6 +5116,18 @@
 <message>
 <source>&amp;File</source>
 <translation>&amp;Datei</translation>
+</message>
+<message>
+<source>&amp;File and form</source>
+<translation>Datei und &amp;Formular</translation>
+</message>
+<message>
+<source>&amp;Find a command…</source>
+<translation>Befehl &amp;suchen …</translation>
+</message>
+<message>
+<source>&amp;Folder of the templates…</source>
+<translation>&amp;Ordner der Vorlagen …</translation>
 </message>
 <message>
 <source>&amp;Help</source>
@@ -3853,6 +5186,10 @@
 <translation>&amp;Systemdesign</translation>
 </message>
 <message>
+<source>&amp;Templates of the house</source>
+<translation>&amp;Vorlagen des Hauses</translation>
+</message>
+<message>
 <source>&amp;Undo</source>
 <translation>&amp;Rückgängig</translation>
 </message>
@@ -3877,6 +5214,10 @@
 <translation>Das &amp;Freigaberegister exportieren …</translation>
 </message>
 <message>
+<source>Fi&amp;gures and runs</source>
+<translation>Kennzahlen und Lä&amp;ufe</translation>
+</message>
+<message>
 <source>Forget these</source>
 <translation>Diese vergessen</translation>
 </message>
@@ -3897,8 +5238,16 @@
 <translation>Noch keine Dateien</translation>
 </message>
 <message>
+<source>No templates yet</source>
+<translation>Noch keine Vorlagen</translation>
+</message>
+<message>
 <source>Open &amp;recent</source>
 <translation>&amp;Zuletzt geöffnet</translation>
+</message>
+<message>
+<source>Open pro&amp;ject…</source>
+<translation>Pro&amp;jekt öffnen …</translation>
 </message>
 <message>
 <source>Open r&amp;ecipe…</source>
@@ -3911,6 +5260,18 @@
 <message>
 <source>S&amp;maller</source>
 <translation>K&amp;leiner</translation>
+</message>
+<message>
+<source>Save projec&amp;t</source>
+<translation>Projek&amp;t speichern</translation>
+</message>
+<message>
+<source>Save project &amp;as…</source>
+<translation>Projekt speichern &amp;als …</translation>
+</message>
+<message>
+<source>Save the form as a &amp;template…</source>
+<translation>Formular als Vorla&amp;ge speichern …</translation>
 </message>
 <message>
 <source>{file}  ({kind})</source>
@@ -3964,6 +5325,14 @@
 <message>
 <source>More figures ({heading})</source>
 <translation>Weitere Kennzahlen ({heading})</translation>
+</message>
+<message>
+<source>Not measured here: {figures} and {n} more.</source>
+<translation>Hier nicht gemessen: {figures} und {n} weitere.</translation>
+</message>
+<message>
+<source>Not measured here: {figures}.</source>
+<translation>Hier nicht gemessen: {figures}.</translation>
 </message>
 <message>
 <source>Risk</source>
@@ -4216,6 +5585,33 @@
 <message>
 <source>auto: {meaning}</source>
 <translation>auto: {meaning}</translation>
+</message>
+</context>
+<context>
+<name>OpenPath</name>
+<message>
+<source>All files (*)</source>
+<translation>Alle Dateien (*)</translation>
+</message>
+<message>
+<source>Data ({endings})</source>
+<translation>Daten ({endings})</translation>
+</message>
+<message>
+<source>It can be read as data of several kinds.</source>
+<translation>Sie lässt sich als Daten mehrerer Arten lesen.</translation>
+</message>
+<message>
+<source>Looking at the file</source>
+<translation>Die Datei wird angesehen</translation>
+</message>
+<message>
+<source>Open</source>
+<translation>Öffnen</translation>
+</message>
+<message>
+<source>What is {name}?</source>
+<translation>Was ist {name}?</translation>
 </message>
 </context>
 <context>
@@ -4489,10 +5885,6 @@
 <translation>  Pfeile </translation>
 </message>
 <message>
-<source>After</source>
-<translation>Nachher</translation>
-</message>
-<message>
 <source>Arrows shown</source>
 <translation>Gezeigte Pfeile</translation>
 </message>
@@ -4625,6 +6017,132 @@
 <message>
 <source>per {unit}</source>
 <translation>pro {unit}</translation>
+</message>
+</context>
+<context>
+<name>ProposalsCard</name>
+<message>
+<source>Accept all</source>
+<translation>Alle übernehmen</translation>
+</message>
+<message>
+<source>Accept the ticked</source>
+<translation>Angekreuzte übernehmen</translation>
+</message>
+<message>
+<source>Accepted</source>
+<translation>Übernommen</translation>
+</message>
+<message>
+<source>All cells are being looked through for names, numbers of persons, dates and free text …</source>
+<translation>Alle Zellen werden nach Namen, Nummern von Personen, Daten und freiem Text durchgesehen …</translation>
+</message>
+<message>
+<source>Column</source>
+<translation>Spalte</translation>
+</message>
+<message>
+<source>Gives the ticked columns their roles and puts the steps into the form (undo: Ctrl+Z)</source>
+<translation>Gibt den angekreuzten Spalten ihre Rollen und setzt die Schritte ins Formular (rückgängig: Strg+Z)</translation>
+</message>
+<message>
+<source>No column names persons. Look the proposals through, then accept them.</source>
+<translation>Keine Spalte benennt Personen. Sehen Sie die Vorschläge durch und übernehmen Sie sie dann.</translation>
+</message>
+<message>
+<source>Proposed</source>
+<translation>Vorgeschlagen</translation>
+</message>
+<message>
+<source>Recognised</source>
+<translation>Erkannt</translation>
+</message>
+<message>
+<source>Release pseudonyms of persons</source>
+<translation>Pseudonyme der Personen freigeben</translation>
+</message>
+<message>
+<source>Rows of one person can then be joined, and stay personal data: the gate asks for a reason. Without it persons are counted, and their numbers stay in the house.</source>
+<translation>Zeilen einer Person lassen sich dann verbinden und bleiben personenbezogene Daten: Die Freigabeprüfung verlangt eine Begründung. Ohne sie werden Personen gezählt, und ihre Nummern bleiben im Haus.</translation>
+</message>
+<message>
+<source>These must not leave as they are, they point at persons: {columns}.</source>
+<translation>Diese dürfen nicht unverändert hinaus, sie weisen auf Personen hin: {columns}.</translation>
+</message>
+<message>
+<source>This must not leave as it is, it points at persons: {columns}.</source>
+<translation>Diese darf nicht unverändert hinaus, sie weist auf Personen hin: {columns}.</translation>
+</message>
+<message>
+<source>What is proposed for each column</source>
+<translation>Was für jede Spalte vorgeschlagen wird</translation>
+</message>
+<message>
+<source>What was recognised</source>
+<translation>Was erkannt wurde</translation>
+</message>
+<message>
+<source>counts as the person; not released</source>
+<translation>gilt als die Person; wird nicht freigegeben</translation>
+</message>
+</context>
+<context>
+<name>QuasiTable</name>
+<message>
+<source>Column</source>
+<translation>Spalte</translation>
+</message>
+<message>
+<source>Columns that others may know appear here when a file is read and has quasi-identifiers.</source>
+<translation>Spalten, die andere kennen können, erscheinen hier, wenn eine Datei gelesen ist und Quasi-Identifikatoren hat.</translation>
+</message>
+<message>
+<source>Kind</source>
+<translation>Art</translation>
+</message>
+<message>
+<source>Level {level}: {count} labels, such as {label}</source>
+<translation>Stufe {level}: {count} Bezeichnungen, etwa {label}</translation>
+</message>
+<message>
+<source>Levels of generalisation</source>
+<translation>Stufen der Generalisierung</translation>
+</message>
+<message>
+<source>No column is a quasi-identifier: say on Load what others may know.</source>
+<translation>Keine Spalte ist ein Quasi-Identifikator: Sagen Sie unter Laden, was andere wissen können.</translation>
+</message>
+<message>
+<source>Quasi-identifiers</source>
+<translation>Quasi-Identifikatoren</translation>
+</message>
+<message>
+<source>Weight</source>
+<translation>Gewicht</translation>
+</message>
+<message>
+<source>Weight of {column}</source>
+<translation>Gewicht von {column}</translation>
+</message>
+<message>
+<source>What others may know, and how far each column can be generalised. Click a level to see the hierarchy; a weight above 1 keeps a column finer (Mondrian).</source>
+<translation>Was andere wissen können, und wie weit jede Spalte generalisiert werden kann. Klicken Sie auf eine Stufe, um die Hierarchie zu sehen; ein Gewicht über 1 hält eine Spalte feiner (Mondrian).</translation>
+</message>
+<message>
+<source>categories</source>
+<translation>Kategorien</translation>
+</message>
+<message>
+<source>codes</source>
+<translation>Codes</translation>
+</message>
+<message>
+<source>days</source>
+<translation>Tage</translation>
+</message>
+<message>
+<source>numbers</source>
+<translation>Zahlen</translation>
 </message>
 </context>
 <context>
@@ -4765,42 +6283,7 @@
 </message>
 </context>
 <context>
-<name>RecodeModel</name>
-<message>
-<source>As it stands in the file</source>
-<translation>Wie es in der Datei steht</translation>
-</message>
-<message>
-<source>Category</source>
-<translation>Kategorie</translation>
-</message>
-<message>
-<source>How many people name it</source>
-<translation>Wie viele Personen es nennen</translation>
-</message>
-<message>
-<source>How many statements name it</source>
-<translation>Wie viele Angaben es nennen</translation>
-</message>
-<message>
-<source>Mentions</source>
-<translation>Nennungen</translation>
-</message>
-<message>
-<source>People</source>
-<translation>Personen</translation>
-</message>
-<message>
-<source>Raw label</source>
-<translation>Rohbezeichnung</translation>
-</message>
-<message>
-<source>Type here; known categories are offered</source>
-<translation>Hier eingeben; bekannte Kategorien werden angeboten</translation>
-</message>
-</context>
-<context>
-<name>RecodeScreen</name>
+<name>RecodePanel</name>
 <message>
 <source>1 label</source>
 <translation>1 Bezeichnung</translation>
@@ -4808,10 +6291,6 @@
 <message>
 <source>1 label got a category from the table.</source>
 <translation>1 Bezeichnung erhielt eine Kategorie aus der Tabelle.</translation>
-</message>
-<message>
-<source>Category</source>
-<translation>Kategorie</translation>
 </message>
 <message>
 <source>Category for the selected labels</source>
@@ -4830,14 +6309,6 @@
 <translation>Den gewählten geben</translation>
 </message>
 <message>
-<source>Labels without a category</source>
-<translation>Bezeichnungen ohne Kategorie</translation>
-</message>
-<message>
-<source>Labels without a category:</source>
-<translation>Ohne Kategorie:</translation>
-</message>
-<message>
 <source>Load a recode table</source>
 <translation>Eine Umkodiertabelle laden</translation>
 </message>
@@ -4846,20 +6317,12 @@
 <translation>Tabelle laden …</translation>
 </message>
 <message>
-<source>Merging labels into categories is the strongest protection there is: fewer edges rest on one person. Type a category into the list, or select several labels and give them one.</source>
-<translation>Bezeichnungen zu Kategorien zusammenzufassen ist der stärkste Schutz, den es gibt: Weniger Kanten beruhen auf einer Person. Geben Sie eine Kategorie in die Liste ein, oder wählen Sie mehrere Bezeichnungen und geben ihnen eine.</translation>
-</message>
-<message>
 <source>Not applied yet.</source>
 <translation>Noch nicht angewendet.</translation>
 </message>
 <message>
 <source>Not saved: {problem}</source>
 <translation>Nicht gespeichert: {problem}</translation>
-</message>
-<message>
-<source>Raw label</source>
-<translation>Rohbezeichnung</translation>
 </message>
 <message>
 <source>Recode</source>
@@ -4894,10 +6357,6 @@
 <translation>Kategorien aus {name}</translation>
 </message>
 <message>
-<source>labels without a category</source>
-<translation>Bezeichnungen ohne Kategorie</translation>
-</message>
-<message>
 <source>{labels} to {category}</source>
 <translation>{labels} zu {category}</translation>
 </message>
@@ -4911,10 +6370,128 @@
 </message>
 </context>
 <context>
-<name>RecodeTable</name>
+<name>RecodeRanking</name>
+<message>
+<source>Cases kept</source>
+<translation>Behaltene Fälle</translation>
+</message>
+<message>
+<source>Kept</source>
+<translation>Behalten</translation>
+</message>
+<message>
+<source>Merging rare activities hardly helps a log whose variety is in order and repetition; collapsing repeats and a table of meaning do. Choosing by this list is choosing by the log: the promise does not cover it.</source>
+<translation>Seltene Aktivitäten zusammenzufassen hilft einem Protokoll kaum, dessen Vielfalt in Reihenfolge und Wiederholung liegt; Wiederholungen zusammenzuziehen und eine Tabelle nach Bedeutung helfen. Nach dieser Liste zu wählen heißt nach dem Protokoll zu wählen: Die Zusage deckt es nicht.</translation>
+</message>
+<message>
+<source>Recoding</source>
+<translation>Umkodierung</translation>
+</message>
+<message>
+<source>Variants</source>
+<translation>Varianten</translation>
+</message>
+<message>
+<source>What recoding would change</source>
+<translation>Was Umkodieren ändern würde</translation>
+</message>
+<message>
+<source>What the usual recodings would change appears here when a log is read.</source>
+<translation>Was die üblichen Umkodierungen ändern würden, erscheint hier, wenn ein Protokoll gelesen ist.</translation>
+</message>
+</context>
+<context>
+<name>RecodeScreen</name>
+<message>
+<source>As it stands in the file</source>
+<translation>Wie es in der Datei steht</translation>
+</message>
+<message>
+<source>Category</source>
+<translation>Kategorie</translation>
+</message>
+<message>
+<source>How many people name it</source>
+<translation>Wie viele Personen es nennen</translation>
+</message>
+<message>
+<source>How many statements name it</source>
+<translation>Wie viele Angaben es nennen</translation>
+</message>
+<message>
+<source>Labels without a category:</source>
+<translation>Ohne Kategorie:</translation>
+</message>
+<message>
+<source>Mentions</source>
+<translation>Nennungen</translation>
+</message>
+<message>
+<source>Merging labels into categories is the strongest protection there is: fewer edges rest on one person. Type a category into the list, or select several labels and give them one.</source>
+<translation>Bezeichnungen zu Kategorien zusammenzufassen ist der stärkste Schutz, den es gibt: Weniger Kanten beruhen auf einer Person. Geben Sie eine Kategorie in die Liste ein, oder wählen Sie mehrere Bezeichnungen und geben ihnen eine.</translation>
+</message>
+<message>
+<source>People</source>
+<translation>Personen</translation>
+</message>
+<message>
+<source>Raw label</source>
+<translation>Rohbezeichnung</translation>
+</message>
 <message>
 <source>Raw labels and their categories</source>
 <translation>Rohbezeichnungen und ihre Kategorien</translation>
+</message>
+<message>
+<source>Type here; known categories are offered</source>
+<translation>Hier eingeben; bekannte Kategorien werden angeboten</translation>
+</message>
+</context>
+<context>
+<name>RecodeSizes</name>
+<message>
+<source>1 case loses all its events.</source>
+<translation>1 Fall verliert alle seine Ereignisse.</translation>
+</message>
+<message>
+<source>1 name of the table is not in the log</source>
+<translation>1 Name der Tabelle ist nicht im Protokoll</translation>
+</message>
+<message>
+<source>Activities</source>
+<translation>Aktivitäten</translation>
+</message>
+<message>
+<source>Cases kept</source>
+<translation>Behaltene Fälle</translation>
+</message>
+<message>
+<source>Cases that are alone</source>
+<translation>Fälle, die allein sind</translation>
+</message>
+<message>
+<source>Kept by private variants on average, with the ε and δ of the form.</source>
+<translation>Von privaten Varianten im Mittel behalten, mit ε und δ des Formulars.</translation>
+</message>
+<message>
+<source>No event of any case would be left.</source>
+<translation>Kein Ereignis irgendeines Falls bliebe übrig.</translation>
+</message>
+<message>
+<source>Nothing can be learnt from what is left: it is always the same.</source>
+<translation>Aus dem, was übrig ist, lässt sich nichts lernen: Es ist immer dasselbe.</translation>
+</message>
+<message>
+<source>Variants</source>
+<translation>Varianten</translation>
+</message>
+<message>
+<source>{n} cases lose all their events.</source>
+<translation>{n} Fälle verlieren alle ihre Ereignisse.</translation>
+</message>
+<message>
+<source>{n} names of the table are not in the log</source>
+<translation>{n} Namen der Tabelle sind nicht im Protokoll</translation>
 </message>
 </context>
 <context>
@@ -5108,16 +6685,16 @@
 <translation>Freigabeprüfung</translation>
 </message>
 <message>
-<source>No program shows web pages here; the report lies in {path} until you quit.</source>
-<translation>Kein Programm zeigt hier Webseiten; der Bericht liegt bis zum Beenden in {path}.</translation>
-</message>
-<message>
 <source>Released to {folder}</source>
 <translation>Freigegeben nach {folder}</translation>
 </message>
 <message>
 <source>Releasing</source>
 <translation>Freigeben</translation>
+</message>
+<message>
+<source>This is the draw that was released, number by number. It has left already: looking at it costs nothing more. Releasing again would be another draw, and costs as much again.</source>
+<translation>Das ist die Ziehung, die freigegeben wurde, Zahl für Zahl. Sie ist schon hinaus: Sie anzusehen kostet nichts mehr. Noch einmal freizugeben wäre eine andere Ziehung und kostet noch einmal so viel.</translation>
 </message>
 <message>
 <source>Writing the report</source>
@@ -5133,6 +6710,14 @@
 <message>
 <source>Choose…</source>
 <translation>Wählen …</translation>
+</message>
+<message>
+<source>Contact</source>
+<translation>Kontakt</translation>
+</message>
+<message>
+<source>Data holder</source>
+<translation>Datenhalter</translation>
 </message>
 <message>
 <source>Data set</source>
@@ -5167,6 +6752,10 @@
 <translation>Auch die Nutzenkennzahlen veröffentlichen (sie verraten etwas über das Original)</translation>
 </message>
 <message>
+<source>Purpose</source>
+<translation>Zweck</translation>
+</message>
+<message>
 <source>Release</source>
 <translation>Freigabe</translation>
 </message>
@@ -5179,16 +6768,36 @@
 <translation>Diese Freigabe verspricht</translation>
 </message>
 <message>
+<source>Title of the report</source>
+<translation>Titel des Berichts</translation>
+</message>
+<message>
 <source>What exactly leaves the house?</source>
 <translation>Was genau verlässt das Haus?</translation>
+</message>
+<message>
+<source>What the data are released for</source>
+<translation>Wofür die Daten freigegeben werden</translation>
+</message>
+<message>
+<source>What these data are called outside</source>
+<translation>Wie diese Daten außerhalb heißen</translation>
 </message>
 <message>
 <source>What your house calls these data: releases under this name are added up in the ledger.</source>
 <translation>Wie Ihr Haus diese Daten nennt: Freigaben unter diesem Namen werden im Freigaberegister summiert.</translation>
 </message>
 <message>
+<source>Whom a reader may ask</source>
+<translation>Wen Leser fragen können</translation>
+</message>
+<message>
 <source>Write who signs</source>
 <translation>Schreiben Sie, wer bestätigt</translation>
+</message>
+<message>
+<source>Your house: it stands in the report</source>
+<translation>Ihr Haus: Es steht im Bericht</translation>
 </message>
 <message>
 <source>Your name: it stands in the report and in the audit record</source>
@@ -5218,6 +6827,14 @@
 <translation>Prüfung nicht möglich: {why}</translation>
 </message>
 <message>
+<source>Look at this release</source>
+<translation>Diese Freigabe ansehen</translation>
+</message>
+<message>
+<source>No program here opens this: {path}</source>
+<translation>Kein Programm hier öffnet das: {path}</translation>
+</message>
+<message>
 <source>Open folder</source>
 <translation>Ordner öffnen</translation>
 </message>
@@ -5228,6 +6845,10 @@
 <message>
 <source>Released and verified</source>
 <translation>Freigegeben und geprüft</translation>
+</message>
+<message>
+<source>The hashes are copied, as sha256sum reads them.</source>
+<translation>Die Prüfsummen sind kopiert, so wie sha256sum sie liest.</translation>
 </message>
 <message>
 <source>The promise does not hold: {detail}</source>
@@ -5244,6 +6865,10 @@
 <message>
 <source>Verifying…</source>
 <translation>Wird geprüft …</translation>
+</message>
+<message>
+<source>What was written is another draw than the one you looked at: see exactly that one</source>
+<translation>Geschrieben wurde eine andere Ziehung als die, die Sie angesehen haben: Sehen Sie genau diese</translation>
 </message>
 <message>
 <source>{folder}/release may leave the house; {folder}/audit stays.</source>
@@ -5265,8 +6890,16 @@
 <translation>Prüfung</translation>
 </message>
 <message>
+<source>Contact</source>
+<translation>Kontakt</translation>
+</message>
+<message>
 <source>Counted in the released file; verify counts them again.</source>
 <translation>In der freigegebenen Datei gezählt; verify zählt sie nach.</translation>
+</message>
+<message>
+<source>Data holder</source>
+<translation>Datenhalter</translation>
 </message>
 <message>
 <source>Figure</source>
@@ -5311,6 +6944,10 @@
 <message>
 <source>Part of the original</source>
 <translation>Teil des Originals</translation>
+</message>
+<message>
+<source>Purpose</source>
+<translation>Zweck</translation>
 </message>
 <message>
 <source>Release report</source>
@@ -5435,6 +7072,17 @@
 <message>
 <source>{released} of the {read} {unit} of the original are released.</source>
 <translation>{released} von {read} {unit} des Originals werden freigegeben.</translation>
+</message>
+</context>
+<context>
+<name>ReportPreview</name>
+<message>
+<source>Report</source>
+<translation>Bericht</translation>
+</message>
+<message>
+<source>The report, as it would leave</source>
+<translation>Der Bericht, wie er hinausginge</translation>
 </message>
 </context>
 <context>
@@ -5619,6 +7267,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Links das Original, rechts die Freigabe: Bänder sind so breit wie die Fälle, gefärbt nach den Änderungen. Scrollen vergrößert.</translation>
 </message>
 <message>
+<source>Nothing can be released with these parameters.</source>
+<translation>Mit diesen Parametern kann nichts freigegeben werden.</translation>
+</message>
+<message>
 <source>Original</source>
 <translation>Original</translation>
 </message>
@@ -5641,6 +7293,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>The edits follow when the flow is final.</source>
 <translation>Die Änderungen folgen, wenn der Fluss feststeht.</translation>
+</message>
+<message>
+<source>This run releases a graph and no variants: see the tab Process.</source>
+<translation>Dieser Lauf gibt einen Graphen und keine Varianten frei: siehe den Reiter Prozess.</translation>
 </message>
 <message>
 <source>Variants spelled out</source>
@@ -5929,6 +7585,65 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 </context>
 <context>
+<name>SpecialUniques</name>
+<message>
+<source>Bars</source>
+<translation>Balken</translation>
+</message>
+<message>
+<source>No column is a quasi-identifier: there is nothing to combine.</source>
+<translation>Keine Spalte ist ein Quasi-Identifikator: Es gibt nichts zu kombinieren.</translation>
+</message>
+<message>
+<source>No row is alone in any combination of up to {n} columns.</source>
+<translation>Keine Zeile steht in einer Kombination von bis zu {n} Spalten allein.</translation>
+</message>
+<message>
+<source>Original (stays here)</source>
+<translation>Original (bleibt hier)</translation>
+</message>
+<message>
+<source>Release</source>
+<translation>Freigabe</translation>
+</message>
+<message>
+<source>Rows with a special unique: {before} before, {after} released</source>
+<translation>Zeilen mit einer besonderen Einmaligkeit: {before} vorher, {after} freigegeben</translation>
+</message>
+<message>
+<source>Share of all special uniques (%)</source>
+<translation>Anteil an allen besonderen Einmaligkeiten (%)</translation>
+</message>
+<message>
+<source>Special uniques</source>
+<translation>Besondere Einmaligkeiten</translation>
+</message>
+<message>
+<source>Which columns and values single persons out (SUDA): their share in all smallest combinations that only one row has. Shares of columns overlap.</source>
+<translation>Welche Spalten und Werte einzelne Personen herausheben (SUDA): ihr Anteil an allen kleinsten Kombinationen, die nur eine Zeile hat. Anteile von Spalten überschneiden sich.</translation>
+</message>
+<message>
+<source>Which columns single persons out appears here when a file is read.</source>
+<translation>Welche Spalten einzelne Personen herausheben, erscheint hier, wenn eine Datei gelesen ist.</translation>
+</message>
+<message>
+<source>by column</source>
+<translation>nach Spalte</translation>
+</message>
+<message>
+<source>by value</source>
+<translation>nach Wert</translation>
+</message>
+<message>
+<source>{after} released rows have a special unique</source>
+<translation>{after} freigegebene Zeilen haben eine besondere Einmaligkeit</translation>
+</message>
+<message>
+<source>{before} rows have a special unique</source>
+<translation>{before} Zeilen haben eine besondere Einmaligkeit</translation>
+</message>
+</context>
+<context>
 <name>StepCard</name>
 <message>
 <source>Do this step earlier</source>
@@ -6023,6 +7738,64 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{state}: {words}.</source>
 <translation>{state}: {words}.</translation>
+</message>
+</context>
+<context>
+<name>StepSources</name>
+<message>
+<source>Released steps by what their durations come from: histograms of their own variant, those that rare variants share by pairs of activities, all of these together, or nothing that noise left.</source>
+<translation>Freigegebene Schritte danach, woher ihre Dauern kommen: Histogramme ihrer eigenen Variante, die, die seltene Varianten nach Aktivitätspaaren teilen, alle diese zusammen, oder nichts, was das Rauschen übrig ließ.</translation>
+</message>
+<message>
+<source>Share of released steps (%)</source>
+<translation>Anteil der freigegebenen Schritte (%)</translation>
+</message>
+<message>
+<source>This run released no durations.</source>
+<translation>Dieser Lauf gab keine Dauern frei.</translation>
+</message>
+<message>
+<source>Where durations come from</source>
+<translation>Woher Dauern kommen</translation>
+</message>
+<message>
+<source>Where released durations come from appears here after a run with times.</source>
+<translation>Woher freigegebene Dauern kommen, erscheint hier nach einem Lauf mit Zeiten.</translation>
+</message>
+<message>
+<source>all pairs</source>
+<translation>alle Paare</translation>
+</message>
+<message>
+<source>nothing</source>
+<translation>nichts</translation>
+</message>
+<message>
+<source>own variant</source>
+<translation>eigene Variante</translation>
+</message>
+<message>
+<source>pairs</source>
+<translation>Paare</translation>
+</message>
+</context>
+<context>
+<name>StepStrip</name>
+<message>
+<source>Fold figures and runs away (Ctrl+Shift+B)</source>
+<translation>Kennzahlen und Läufe wegklappen (Strg+Umschalt+B)</translation>
+</message>
+<message>
+<source>Fold file and form away (Ctrl+B)</source>
+<translation>Datei und Formular wegklappen (Strg+B)</translation>
+</message>
+<message>
+<source>Show figures and runs (Ctrl+Shift+B)</source>
+<translation>Kennzahlen und Läufe zeigen (Strg+Umschalt+B)</translation>
+</message>
+<message>
+<source>Show file and form (Ctrl+B)</source>
+<translation>Datei und Formular zeigen (Strg+B)</translation>
 </message>
 </context>
 <context>
@@ -6157,6 +7930,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <context>
 <name>Tab</name>
 <message>
+<source>Associations</source>
+<translation>Zusammenhänge</translation>
+</message>
+<message>
 <source>Attacker</source>
 <translation>Angreifer</translation>
 </message>
@@ -6173,6 +7950,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>ε wählen</translation>
 </message>
 <message>
+<source>Classes</source>
+<translation>Klassen</translation>
+</message>
+<message>
 <source>Columns</source>
 <translation>Spalten</translation>
 </message>
@@ -6181,8 +7962,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Korrelationen</translation>
 </message>
 <message>
+<source>Durations</source>
+<translation>Dauern</translation>
+</message>
+<message>
 <source>Groups</source>
 <translation>Gruppen</translation>
+</message>
+<message>
+<source>Loss against k</source>
+<translation>Verlust gegen k</translation>
 </message>
 <message>
 <source>Losses</source>
@@ -6195,6 +7984,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Patterns</source>
 <translation>Muster</translation>
+</message>
+<message>
+<source>Quasi-identifiers</source>
+<translation>Quasi-Identifikatoren</translation>
+</message>
+<message>
+<source>Recode</source>
+<translation>Umkodieren</translation>
 </message>
 <message>
 <source>Reconstruction</source>
@@ -6220,12 +8017,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <context>
 <name>TableRiskCard</name>
 <message>
-<source>Discretising, noise and swapping are heuristics. After a run, what is left is shown here.</source>
-<translation>Klassenbildung, Rauschen und Tauschen sind Heuristiken. Was nach einem Lauf übrig bleibt, steht hier.</translation>
+<source>After a run, what is guaranteed and what was measured is said here.</source>
+<translation>Nach einem Lauf wird hier gesagt, was garantiert ist und was gemessen wurde.</translation>
 </message>
 <message>
 <source>Figure</source>
 <translation>Kennzahl</translation>
+</message>
+<message>
+<source>Guarantee: k = {k} persons</source>
+<translation>Garantie: k = {k} Personen</translation>
+</message>
+<message>
+<source>Guarantee: k = {k} rows</source>
+<translation>Garantie: k = {k} Zeilen</translation>
 </message>
 <message>
 <source>Guarantee: none</source>
@@ -6244,12 +8049,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Risiko</translation>
 </message>
 <message>
-<source>Rows by how many share all their quasi-identifiers: those in small classes, on the left, are easily found again.</source>
-<translation>Zeilen danach, wie viele alle ihre Quasi-Identifikatoren teilen: Die in kleinen Klassen, links, sind leicht wiederzufinden.</translation>
-</message>
-<message>
 <source>Rows that can be linked</source>
 <translation>Verknüpfbare Zeilen</translation>
+</message>
+<message>
+<source>So many share every quasi-identifier of a row; the figures below are measurements.</source>
+<translation>So viele teilen jeden Quasi-Identifikator einer Zeile; die Kennzahlen darunter sind Messungen.</translation>
 </message>
 <message>
 <source>The level of {column} is worth {left} of what it claims: attackers use more than one column.</source>
@@ -6262,6 +8067,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Value</source>
 <translation>Wert</translation>
+</message>
+<message>
+<source>What is guaranteed, if anything, what was measured, and what attackers of a committee get.</source>
+<translation>Was garantiert ist, wenn überhaupt, was gemessen wurde, und was die Angreifer eines Gremiums erfahren.</translation>
 </message>
 <message>
 <source>k reached</source>
@@ -6277,6 +8086,64 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 </context>
 <context>
+<name>TablesWorkspace</name>
+<message>
+<source>5 000 made-up stays: names, dates, postcodes, diagnoses and costs</source>
+<translation>5 000 erfundene Aufenthalte: Namen, Daten, Postleitzahlen, Diagnosen und Kosten</translation>
+</message>
+<message>
+<source>Accepted: the steps stand in the form. Run (Ctrl+R), or change them first.</source>
+<translation>Übernommen: Die Schritte stehen im Formular. Starten Sie den Lauf (Strg+R), oder ändern Sie sie vorher.</translation>
+</message>
+<message>
+<source>No step generalises: add one to use the hierarchy.</source>
+<translation>Kein Schritt generalisiert: Fügen Sie einen hinzu, um die Hierarchie zu verwenden.</translation>
+</message>
+<message>
+<source>Try hospital admissions</source>
+<translation>Krankenhausaufnahmen ausprobieren</translation>
+</message>
+</context>
+<context>
+<name>Techniques</name>
+<message>
+<source>Compare techniques</source>
+<translation>Verfahren vergleichen</translation>
+</message>
+<message>
+<source>Compare what every technique would leave of the loaded log. It is computed when you ask for it.</source>
+<translation>Vergleichen, was jedes Verfahren vom geladenen Protokoll übrig ließe. Es wird berechnet, wenn Sie es verlangen.</translation>
+</message>
+<message>
+<source>Kept</source>
+<translation>Behalten</translation>
+</message>
+<message>
+<source>Kept: of TraVaS the cases whose variant is released, of groups the cases that are in the release, edited or not, of the graph the passages on released arrows. Process off by: total variation between the weights of what directly follows what, 0 is the same. Means of draws that are thrown away; other settings at their defaults. ε and k have no common scale: read the promise first. Choosing by this table is choosing by the log, which no promise covers.</source>
+<translation>Behalten: bei TraVaS die Fälle, deren Variante freigegeben ist, bei Gruppen die Fälle, die in der Freigabe sind, geändert oder nicht, beim Graphen die Übergänge auf freigegebenen Pfeilen. Abweichung des Prozesses: totale Variation zwischen den Gewichten dessen, was direkt worauf folgt, 0 ist gleich. Mittel von Ziehungen, die verworfen werden; andere Einstellungen auf ihren Standardwerten. ε und k haben keinen gemeinsamen Maßstab: Lesen Sie zuerst die Zusage. Nach dieser Tabelle zu wählen heißt nach dem Protokoll zu wählen, was keine Zusage deckt.</translation>
+</message>
+<message>
+<source>Process off by</source>
+<translation>Abweichung des Prozesses</translation>
+</message>
+<message>
+<source>Promise</source>
+<translation>Zusage</translation>
+</message>
+<message>
+<source>Similarity</source>
+<translation>Ähnlichkeit</translation>
+</message>
+<message>
+<source>Technique</source>
+<translation>Verfahren</translation>
+</message>
+<message>
+<source>Techniques</source>
+<translation>Verfahren</translation>
+</message>
+</context>
+<context>
 <name>TextEditor</name>
 <message>
 <source>Choose columns of {field}</source>
@@ -6285,6 +8152,105 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>auto: {meaning}</source>
 <translation>auto: {meaning}</translation>
+</message>
+</context>
+<context>
+<name>ThreeAttackers</name>
+<message>
+<source>A file with the same columns as the release, one row a person or with their number in a column n: with it the journalist is measured too.</source>
+<translation>Eine Datei mit denselben Spalten wie die Freigabe, eine Zeile je Person oder mit ihrer Zahl in einer Spalte n: Mit ihr wird auch der Journalist gemessen.</translation>
+</message>
+<message>
+<source>Accepted risk</source>
+<translation>Akzeptiertes Risiko</translation>
+</message>
+<message>
+<source>Chance that a match is right (%)</source>
+<translation>Chance, dass ein Treffer stimmt (%)</translation>
+</message>
+<message>
+<source>Counted in persons.</source>
+<translation>In Personen gezählt.</translation>
+</message>
+<message>
+<source>Journalist, highest</source>
+<translation>Journalist, höchstens</translation>
+</message>
+<message>
+<source>Marketer</source>
+<translation>Vermarkter</translation>
+</message>
+<message>
+<source>No column is a quasi-identifier: what an attacker may know is not said.</source>
+<translation>Keine Spalte ist ein Quasi-Identifikator: Es ist nicht gesagt, was ein Angreifer wissen kann.</translation>
+</message>
+<message>
+<source>Original (stays here)</source>
+<translation>Original (bleibt hier)</translation>
+</message>
+<message>
+<source>Original: up to {most}, mean {mean}</source>
+<translation>Original: bis zu {most}, Mittel {mean}</translation>
+</message>
+<message>
+<source>Population</source>
+<translation>Bevölkerung</translation>
+</message>
+<message>
+<source>Population…</source>
+<translation>Bevölkerung …</translation>
+</message>
+<message>
+<source>Prosecutor, highest</source>
+<translation>Ankläger, höchstens</translation>
+</message>
+<message>
+<source>Prosecutor, mean</source>
+<translation>Ankläger, Mittel</translation>
+</message>
+<message>
+<source>Release</source>
+<translation>Freigabe</translation>
+</message>
+<message>
+<source>Release: at most {most}, mean {mean}</source>
+<translation>Freigabe: höchstens {most}, Mittel {mean}</translation>
+</message>
+<message>
+<source>Rows above the accepted risk</source>
+<translation>Zeilen über dem akzeptierten Risiko</translation>
+</message>
+<message>
+<source>The prosecutor knows that the person is in the file, the journalist does not, the marketer wants many. The risk is the chance that a match is right.</source>
+<translation>Der Ankläger weiß, dass die Person in der Datei ist, der Journalist nicht, der Vermarkter will viele. Das Risiko ist die Chance, dass ein Treffer stimmt.</translation>
+</message>
+<message>
+<source>Three attackers</source>
+<translation>Drei Angreifer</translation>
+</message>
+<message>
+<source>What is accepted of one person: 1/k</source>
+<translation>Was bei einer Person akzeptiert ist: 1/k</translation>
+</message>
+<message>
+<source>What three attackers would get appears here when a file is read.</source>
+<translation>Was drei Angreifer erreichen würden, erscheint hier, wenn eine Datei gelesen ist.</translation>
+</message>
+<message>
+<source>accepted {risk} (k = {k})</source>
+<translation>akzeptiert {risk} (k = {k})</translation>
+</message>
+<message>
+<source>not measured</source>
+<translation>nicht gemessen</translation>
+</message>
+<message>
+<source>original</source>
+<translation>Original</translation>
+</message>
+<message>
+<source>release</source>
+<translation>Freigabe</translation>
 </message>
 </context>
 <context>
@@ -6610,10 +8576,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <context>
 <name>Window</name>
 <message>
-<source>Export the ledger</source>
-<translation>Das Freigaberegister exportieren</translation>
-</message>
-<message>
 <source>Kinds of data</source>
 <translation>Datenarten</translation>
 </message>
@@ -6622,28 +8584,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Nicht alles kam zurück: {why}</translation>
 </message>
 <message>
-<source>Open a file and complete the form: then there is a recipe.</source>
-<translation>Öffnen Sie eine Datei und füllen Sie das Formular aus: Dann gibt es ein Rezept.</translation>
-</message>
-<message>
-<source>Open a recipe</source>
-<translation>Ein Rezept öffnen</translation>
-</message>
-<message>
 <source>Quit Sfumato</source>
 <translation>Sfumato beenden</translation>
-</message>
-<message>
-<source>Save the recipe</source>
-<translation>Das Rezept speichern</translation>
-</message>
-<message>
-<source>Sfumato</source>
-<translation>Sfumato</translation>
-</message>
-<message>
-<source>The ledger was written to {path}</source>
-<translation>Das Freigaberegister wurde nach {path} geschrieben</translation>
 </message>
 <message>
 <source>The recipe could not be written: {why} ({path})</source>
@@ -6731,6 +8673,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>% der Personen mit dem Ersten</translation>
 </message>
 <message>
+<source>' Anna' and 'Anna' are one.</source>
+<translation>' Anna' und 'Anna' sind eins.</translation>
+</message>
+<message>
+<source>'anna' and 'Anna' are one.</source>
+<translation>'anna' und 'Anna' sind eins.</translation>
+</message>
+<message>
 <source>'body' is missing</source>
 <translation>„body“ fehlt</translation>
 </message>
@@ -6763,6 +8713,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>(^| )(product|prodotto|produkt|country|land|paese|region|regione|city|stadt|citta|comune|ort|town|file|datei|brand|marke|marca|company|firma|azienda|school|schule|scuola|hospital|ospedale|drug|farmaco|medication|activity|event|course|kurs|corso|project|projekt|progetto|department|abteilung|reparto|team|group|gruppe|gruppo|category|class|test|variable|state|county|district|sheet|column)( |$)</translation>
 </message>
 <message>
+<source>(^| )(zip|zip ?code|post ?codes?|postal ?code|plz|postleitzahl|cap)( |$)</source>
+<translation>(^| )(zip|zip ?code|post ?codes?|postal ?code|plz|postleitzahl|cap)( |$)</translation>
+</message>
+<message>
+<source>(other)</source>
+<translation>(other)</translation>
+</message>
+<message>
 <source>({infinite} of them infinite)</source>
 <translation>(davon {infinite} unendlich)</translation>
 </message>
@@ -6773,6 +8731,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>(ε, δ)-differentially private per person with ε = {epsilon} and δ = {delta}.</source>
 <translation>(ε, δ)-differentiell privat pro Person mit ε = {epsilon} und δ = {delta}.</translation>
+</message>
+<message>
+<source>(ε, δ)-private, ε = {epsilon}</source>
+<translation>(ε, δ)-privat, ε = {epsilon}</translation>
 </message>
 <message>
 <source>, and {more} more</source>
@@ -6835,12 +8797,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>1,0 mit Mittelwerten, 0,5 ohne</translation>
 </message>
 <message>
+<source>10 at an end, 1 for codes</source>
+<translation>10 an einem Ende, 1 für Codes</translation>
+</message>
+<message>
+<source>16 characters are 80 bits.</source>
+<translation>16 Zeichen sind 80 Bit.</translation>
+</message>
+<message>
 <source>1: the same distribution of variants; 0: nothing in common. Equal variants are matched first.</source>
 <translation>1: dieselbe Verteilung der Varianten; 0: nichts gemeinsam. Gleiche Varianten werden zuerst zugeordnet.</translation>
 </message>
 <message>
+<source>3 to 40 rising edges, the first 0, in seconds or with a unit (s, min, h, d). Choose them by what you know of such processes, not by looking at this log.</source>
+<translation>3 bis 40 steigende Grenzen, die erste 0, in Sekunden oder mit Einheit (s, min, h, d). Wählen Sie sie nach dem, was Sie über solche Prozesse wissen, nicht durch Ansehen dieses Protokolls.</translation>
+</message>
+<message>
 <source>4 up to 12 points, else 6</source>
 <translation>4 bis zu 12 Punkten, sonst 6</translation>
+</message>
+<message>
+<source>5 makes 13 a 15; a value between two goes up.</source>
+<translation>5 macht aus 13 eine 15; ein Wert zwischen zweien geht nach oben.</translation>
+</message>
+<message>
+<source>7 keeps the weekday.</source>
+<translation>7 erhält den Wochentag.</translation>
 </message>
 <message>
 <source>: something else is in it, or another version of pyarrow wrote it</source>
@@ -6851,12 +8833,40 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>; etwa ε = {reach} ließe das stärkste Zehntel der Kanten durch</translation>
 </message>
 <message>
+<source>A case of a variant without histograms of its own gives at most so many of its steps, chosen at random. More steps need more noise.</source>
+<translation>Ein Fall einer Variante ohne eigene Histogramme gibt höchstens so viele seiner Schritte, zufällig gewählt. Mehr Schritte brauchen mehr Rauschen.</translation>
+</message>
+<message>
+<source>A class with fewer different values of an attribute has (other) alone. 1: not asked for; who knows the variant of a case may then know its value.</source>
+<translation>Eine Klasse mit weniger verschiedenen Werten eines Attributs hat nur (other). 1: nicht verlangt; wer die Variante eines Falls kennt, kennt dann womöglich seinen Wert.</translation>
+</message>
+<message>
 <source>A column that is an identifier</source>
 <translation>Eine Spalte, die ein Identifikator ist</translation>
 </message>
 <message>
 <source>A component whose variances (on standardised columns) add up to less does not leave its site, nor the house.</source>
 <translation>Eine Komponente, deren Varianzen (auf standardisierten Spalten) zusammen weniger ergeben, verlässt weder ihren Standort noch das Haus.</translation>
+</message>
+<message>
+<source>A date (UTC) of your choice, not one of the log: released cases begin within a span after it.</source>
+<translation>Ein Datum (UTC) Ihrer Wahl, keines aus dem Protokoll: Freigegebene Fälle beginnen innerhalb einer Spanne danach.</translation>
+</message>
+<message>
+<source>A file with at least 16 bytes in hexadecimal digits. Left empty: a new key, kept in the audit.</source>
+<translation>Eine Datei mit mindestens 16 Bytes in Hexadezimalziffern. Leer: ein neuer Schlüssel, der in der Prüfakte bleibt.</translation>
+</message>
+<message>
+<source>A file with the same columns, or with the number of people in n.</source>
+<translation>Eine Datei mit denselben Spalten oder mit der Zahl der Personen in n.</translation>
+</message>
+<message>
+<source>A file with two columns, value and new label, without a header; it stays in the house.</source>
+<translation>Eine Datei mit zwei Spalten, Wert und neue Bezeichnung, ohne Kopfzeile; sie bleibt im Haus.</translation>
+</message>
+<message>
+<source>A folder with one CSV file a column, named like it, or files separated by commas. Columns without one get a hierarchy built from their values.</source>
+<translation>Ein Ordner mit einer CSV-Datei je Spalte, benannt wie sie, oder Dateien, durch Kommas getrennt. Spalten ohne eine bekommen eine Hierarchie, die aus ihren Werten gebildet wird.</translation>
 </message>
 <message>
 <source>A key for the masks, nothing of the rows. Its fingerprint is {key}.</source>
@@ -6879,6 +8889,22 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Ein Punkt ist Kern, wenn mindestens so viele Punkte, er selbst mitgezählt, innerhalb von ε liegen.</translation>
 </message>
 <message>
+<source>A promise covers the whole way from file to release. What was chosen by looking at the log is not covered, and the promise says so.</source>
+<translation>Eine Zusage gilt für den ganzen Weg von der Datei bis zur Freigabe. Was durch Ansehen des Protokolls gewählt wurde, ist nicht gedeckt, und die Zusage sagt das.</translation>
+</message>
+<message>
+<source>A released variant tells that at least one case really went this way.</source>
+<translation>Eine freigegebene Variante sagt, dass mindestens ein Fall wirklich so verlief.</translation>
+</message>
+<message>
+<source>A released variant tells that at least {own} cases really went this way.</source>
+<translation>Eine freigegebene Variante sagt, dass mindestens {own} Fälle wirklich so verliefen.</translation>
+</message>
+<message>
+<source>A released variant with at least this many cases per unit of noise has histograms of its own; the others share one for each pair of neighbouring activities.</source>
+<translation>Eine freigegebene Variante mit mindestens so vielen Fällen je Einheit Rauschen hat eigene Histogramme; die anderen teilen eines für jedes Paar benachbarter Aktivitäten.</translation>
+</message>
+<message>
 <source>A row is covered where a component is at least as dense as a normal distribution of this share of the columns' standard deviations is at three of its own. Smaller: more components.</source>
 <translation>Eine Zeile ist abgedeckt, wo eine Komponente mindestens so dicht ist wie eine Normalverteilung mit diesem Anteil der Standardabweichungen der Spalten bei drei ihrer eigenen. Kleiner: mehr Komponenten.</translation>
 </message>
@@ -6899,16 +8925,52 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Ein Standort, der so lange nicht geantwortet hat, hält den Lauf an; nichts wird freigegeben.</translation>
 </message>
 <message>
+<source>A table file with two columns, activity and new name, or a JSON object. Several activities may share a new name; one whose new name is empty is dropped.</source>
+<translation>Eine Tabellendatei mit zwei Spalten, Aktivität und neuer Name, oder ein JSON-Objekt. Mehrere Aktivitäten dürfen einen neuen Namen teilen; eine, deren neuer Name leer ist, fällt weg.</translation>
+</message>
+<message>
+<source>A table file with two columns, label and released label, for techniques that relabel nodes by a table. Every label needs one of its own.</source>
+<translation>Eine Tabellendatei mit zwei Spalten, Bezeichnung und freigegebene Bezeichnung, für Verfahren, die Knoten nach einer Tabelle umbenennen. Jede Bezeichnung braucht eine eigene.</translation>
+</message>
+<message>
 <source>A table file with two columns, raw label and category. Merging labels into categories is the strongest protection there is: fewer edges rest on one person.</source>
 <translation>Eine Tabellendatei mit zwei Spalten, Rohbezeichnung und Kategorie. Bezeichnungen zu Kategorien zusammenzufassen ist der stärkste Schutz, den es gibt: Weniger Kanten beruhen auf einer Person.</translation>
+</message>
+<message>
+<source>A table file with two columns, who worked on a case and the role, or a JSON object. Needed where an attribute is carried as a role; who has none becomes (other).</source>
+<translation>Eine Tabellendatei mit zwei Spalten, wer an einem Fall arbeitete und die Rolle, oder ein JSON-Objekt. Nötig, wo ein Attribut als Rolle mitgeführt wird; wer keine hat, wird (other).</translation>
 </message>
 <message>
 <source>A table with one row a variant: the activities as a JSON list or joined by commas.</source>
 <translation>Eine Tabelle mit einer Zeile je Variante: die Aktivitäten als JSON-Liste oder durch Kommas verbunden.</translation>
 </message>
 <message>
+<source>A value of a carried attribute ({names}) is shared by at least {k} cases {where}, or told as (other).</source>
+<translation>Einen Wert eines mitgeführten Attributs ({names}) teilen mindestens {k} Fälle {where}, oder er wird als (other) angegeben.</translation>
+</message>
+<message>
+<source>A value of a node attribute is published where at least so many published nodes have it; the others have none.</source>
+<translation>Ein Wert eines Knotenattributs wird veröffentlicht, wo mindestens so viele veröffentlichte Knoten ihn haben; die anderen haben keinen.</translation>
+</message>
+<message>
+<source>A variant is released only if at least so many cases really followed it; at most k. With 1, half of the variants of a varied log can be one real person's path.</source>
+<translation>Eine Variante wird nur freigegeben, wenn mindestens so viele Fälle wirklich so verliefen; höchstens k. Mit 1 kann die Hälfte der Varianten eines vielfältigen Protokolls der Weg einer einzigen echten Person sein.</translation>
+</message>
+<message>
+<source>A way through the graph need not be a case, and an arrow that is missing may exist.</source>
+<translation>Ein Weg durch den Graphen muss kein Fall sein, und ein Pfeil, der fehlt, kann existieren.</translation>
+</message>
+<message>
+<source>Activities at the ends of released arrows.</source>
+<translation>Aktivitäten an den Enden freigegebener Pfeile.</translation>
+</message>
+<message>
 <source>Activities changed inside cases that stay.</source>
 <translation>Innerhalb bleibender Fälle geänderte Aktivitäten.</translation>
+</message>
+<message>
+<source>Activities of a case that count</source>
+<translation>Aktivitäten eines Falls, die zählen</translation>
 </message>
 <message>
 <source>Activities of whole cases added.</source>
@@ -6917,6 +8979,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Activities of whole cases removed.</source>
 <translation>Aktivitäten ganzer entfernter Fälle.</translation>
+</message>
+<message>
+<source>Activities released</source>
+<translation>Freigegebene Aktivitäten</translation>
+</message>
+<message>
+<source>Activities that stay</source>
+<translation>Aktivitäten, die bleiben</translation>
+</message>
+<message>
+<source>Activities without a new name</source>
+<translation>Aktivitäten ohne neuen Namen</translation>
 </message>
 <message>
 <source>Activity</source>
@@ -6959,6 +9033,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Nach dem Rauschen</translation>
 </message>
 <message>
+<source>Age and years since: a day (YYYY-MM-DD) or a column of days.</source>
+<translation>Alter und Jahre seit: ein Tag (JJJJ-MM-TT) oder eine Spalte mit Tagen.</translation>
+</message>
+<message>
 <source>Agreement with a central run</source>
 <translation>Übereinstimmung mit einem zentralen Lauf</translation>
 </message>
@@ -6967,16 +9045,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Übereinstimmung mit dem zentralen Ergebnis</translation>
 </message>
 <message>
+<source>All cases accounted for</source>
+<translation>Alle Fälle nachgewiesen</translation>
+</message>
+<message>
 <source>All directed</source>
 <translation>Alle gerichtet</translation>
+</message>
+<message>
+<source>All labels there can be, known before the data was: makes ε of the uniform matrix a promise. It leaves with the release.</source>
+<translation>Alle Bezeichnungen, die es geben kann, bekannt schon vor den Daten: macht ε der gleichverteilten Matrix zu einer Zusage. Die Liste geht mit der Freigabe hinaus.</translation>
 </message>
 <message>
 <source>All messages that crossed a site's border.</source>
 <translation>Alle Nachrichten, die die Grenze eines Standorts überschritten.</translation>
 </message>
 <message>
-<source>All series must have the same number of points. Window cuts them to a common length; bucket keeps one length, so that each length can be released on its own.</source>
-<translation>Alle Reihen müssen gleich viele Punkte haben. „Fenster“ schneidet sie auf eine gemeinsame Länge; „Fach“ behält eine Länge, sodass jede Länge für sich freigegeben werden kann.</translation>
+<source>All series must have the same number of points. Window cuts them to a common length; stretch draws every series over as many points, by straight lines, and measures what is lost; bucket keeps one length, so that each length can be released on its own.</source>
+<translation>Alle Reihen müssen gleich viele Punkte haben. „Fenster“ schneidet sie auf eine gemeinsame Länge; „Strecken“ zeichnet jede Reihe mit geraden Linien über gleich viele Punkte und misst, was verloren geht; „Fach“ behält eine Länge, sodass jede Länge für sich freigegeben werden kann.</translation>
 </message>
 <message>
 <source>All undirected</source>
@@ -6997,6 +9083,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>An adjacency matrix should have a row and a column for every node.</source>
 <translation>Eine Adjazenzmatrix sollte für jeden Knoten eine Zeile und eine Spalte haben.</translation>
+</message>
+<message>
+<source>An arrow is released when its number of cases, noise included, is at least this.</source>
+<translation>Ein Pfeil wird freigegeben, wenn seine Zahl von Fällen einschließlich Rauschen mindestens so groß ist.</translation>
 </message>
 <message>
 <source>An edge list has a source and a target in every row. An adjacency matrix has the same labels along the first row and the first column.</source>
@@ -7023,8 +9113,44 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Werden verbreitert und verschoben, oder bleiben</translation>
 </message>
 <message>
+<source>Arrows in this draw that a single case (or person) of the original kept, whatever the weights say.</source>
+<translation>Pfeile in dieser Ziehung, die ein einziger Fall (oder eine Person) des Originals hielt, was auch immer die Gewichte sagen.</translation>
+</message>
+<message>
+<source>Arrows lost</source>
+<translation>Verlorene Pfeile</translation>
+</message>
+<message>
+<source>Arrows of one case shown</source>
+<translation>Gezeigte Pfeile eines Falls</translation>
+</message>
+<message>
+<source>Arrows released</source>
+<translation>Freigegebene Pfeile</translation>
+</message>
+<message>
+<source>Artificial times begin</source>
+<translation>Künstliche Zeiten beginnen</translation>
+</message>
+<message>
+<source>As plain similarity, after the cases both logs have in common were taken out of both; – where one log holds the other. Absolute counts bend it: not comparable with the others.</source>
+<translation>Wie einfache Ähnlichkeit, nachdem die Fälle, die beide Protokolle gemeinsam haben, aus beiden entfernt wurden; – wo ein Protokoll das andere enthält. Absolute Anzahlen verzerren sie: nicht vergleichbar mit den anderen.</translation>
+</message>
+<message>
 <source>As the reference program counts: every surplus case costs the largest distance + 10.</source>
 <translation>Wie das Referenzprogramm zählt: Jeder überzählige Fall kostet den größten Abstand + 10.</translation>
+</message>
+<message>
+<source>Associations, largest difference</source>
+<translation>Zusammenhänge, größter Unterschied</translation>
+</message>
+<message>
+<source>Associations, mean difference</source>
+<translation>Zusammenhänge, mittlerer Unterschied</translation>
+</message>
+<message>
+<source>At least so many rows share a coded end; kept beginnings of codes with fewer become *.</source>
+<translation>Mindestens so viele Zeilen teilen ein kodiertes Ende; behaltene Anfänge von Codes mit weniger werden *.</translation>
 </message>
 <message>
 <source>At most {cases_per_person} cases of every person count, chosen at random.</source>
@@ -7079,8 +9205,56 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Angreifen</translation>
 </message>
 <message>
+<source>Attribute values kept</source>
+<translation>Behaltene Attributwerte</translation>
+</message>
+<message>
+<source>Attributes are shuffled within these cases, each by itself: no combination of two attributes, and no single case, says anything.</source>
+<translation>Attribute werden innerhalb dieser Fälle gemischt, jedes für sich: Keine Kombination zweier Attribute und kein einzelner Fall sagt etwas aus.</translation>
+</message>
+<message>
+<source>Attributes are shuffled within these cases: no single case says anything.</source>
+<translation>Attribute werden innerhalb dieser Fälle gemischt: Kein einzelner Fall sagt etwas aus.</translation>
+</message>
+<message>
+<source>Attributes are told for</source>
+<translation>Attribute werden angegeben für</translation>
+</message>
+<message>
+<source>Attributes of a case</source>
+<translation>Attribute eines Falls</translation>
+</message>
+<message>
+<source>Attributes of cases to carry</source>
+<translation>Mitzuführende Attribute der Fälle</translation>
+</message>
+<message>
+<source>Attributes of k</source>
+<translation>Attribute zu k</translation>
+</message>
+<message>
+<source>Attributes of the log</source>
+<translation>Attribute des Protokolls</translation>
+</message>
+<message>
+<source>Attributes of the nodes of one network file that are published with them. All others are dropped. A value is published only where enough nodes have it.</source>
+<translation>Attribute der Knoten einer Netzdatei, die mit ihnen veröffentlicht werden. Alle anderen fallen weg. Ein Wert wird nur veröffentlicht, wo genug Knoten ihn haben.</translation>
+</message>
+<message>
+<source>Average class size</source>
+<translation>Mittlere Klassengröße</translation>
+</message>
+<message>
 <source>Bar |</source>
 <translation>Senkrechter Strich |</translation>
+</message>
+<message>
+<source>Begin in the first row</source>
+<translation>In der ersten Zeile beginnen</translation>
+</message>
+<message>
+<source>Bent proportions</source>
+<translation>Verzerrte Anteile</translation>
 </message>
 <message>
 <source>Best attacker (AUC)</source>
@@ -7103,6 +9277,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Leerzeichen</translation>
 </message>
 <message>
+<source>Blocks</source>
+<translation>Blöcke</translation>
+</message>
+<message>
 <source>Blurs every weight, most of all where one person stands behind it, and smooths the whole by low rank. Keeps which edges exist; a heuristic.</source>
 <translation>Verwischt jedes Gewicht, am meisten dort, wo eine Person dahintersteht, und glättet das Ganze durch niedrigen Rang. Welche Kanten es gibt, bleibt; eine Heuristik.</translation>
 </message>
@@ -7115,8 +9293,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Beide Ebenen werden immer veröffentlicht, auch eine leere.</translation>
 </message>
 <message>
+<source>Bounding</source>
+<translation>Begrenzen</translation>
+</message>
+<message>
 <source>Bounds what each person adds, adds exact noise and publishes only edges that many people drew. A guarantee per person; needs a large study.</source>
 <translation>Begrenzt, was jede Person beiträgt, fügt exaktes Rauschen hinzu und veröffentlicht nur Kanten, die viele gezeichnet haben. Eine Garantie pro Person; braucht eine große Studie.</translation>
+</message>
+<message>
+<source>Budget of times</source>
+<translation>Budget der Zeiten</translation>
 </message>
 <message>
 <source>Bytes sent</source>
@@ -7135,6 +9321,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Offenlegung von Fällen</translation>
 </message>
 <message>
+<source>Case disclosure in the file</source>
+<translation>Offenlegung von Fällen in der Datei</translation>
+</message>
+<message>
 <source>Case disclosure, average case</source>
 <translation>Offenlegung von Fällen, durchschnittlicher Fall</translation>
 </message>
@@ -7151,6 +9341,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Fälle</translation>
 </message>
 <message>
+<source>Cases are edited: a released case may never have happened so, and no question about a single case can be answered.</source>
+<translation>Fälle werden abgeändert: Ein freigegebener Fall ist vielleicht nie so geschehen, und keine Frage nach einem einzelnen Fall lässt sich beantworten.</translation>
+</message>
+<message>
 <source>Cases by their number of activities.</source>
 <translation>Fälle nach der Zahl ihrer Aktivitäten.</translation>
 </message>
@@ -7159,12 +9353,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Abgedeckte Fälle</translation>
 </message>
 <message>
+<source>Cases in the release, each edited into a variant that at least k share.</source>
+<translation>Fälle in der Freigabe, jeder zu einer Variante abgeändert, die mindestens k teilen.</translation>
+</message>
+<message>
+<source>Cases kept</source>
+<translation>Behaltene Fälle</translation>
+</message>
+<message>
 <source>Cases kept per person</source>
 <translation>Behaltene Fälle pro Person</translation>
 </message>
 <message>
+<source>Cases of the rarest released variant.</source>
+<translation>Fälle der seltensten freigegebenen Variante.</translation>
+</message>
+<message>
 <source>Cases released</source>
 <translation>Freigegebene Fälle</translation>
+</message>
+<message>
+<source>Cases unchanged</source>
+<translation>Unveränderte Fälle</translation>
+</message>
+<message>
+<source>Categories become</source>
+<translation>Kategorien werden</translation>
 </message>
 <message>
 <source>Cell texts that mean 'not observed', separated by commas, such as -1, n/a.</source>
@@ -7195,6 +9409,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Chance, einen Fall herauszufinden, wenn drei seiner Aktivitäten (weniger, wo kein Fall drei hat) in Reihenfolge bekannt sind, für einen durchschnittlichen Fall: vorher, nachher. Nachher: unter den Fällen des Originals, deren Variante freigegeben ist.</translation>
 </message>
 <message>
+<source>Chance to single out a case when three of its activities (fewer where no case has three) are known in order, for an average case: in the original, in the release.</source>
+<translation>Chance, einen Fall herauszufinden, wenn drei seiner Aktivitäten (weniger, wo kein Fall drei hat) der Reihe nach bekannt sind, für einen durchschnittlichen Fall: im Original, in der Freigabe.</translation>
+</message>
+<message>
+<source>Chance to single out an average case of the log as it was before recoding, by the same knowledge.</source>
+<translation>Chance, einen durchschnittlichen Fall des Protokolls, wie es vor der Umkodierung war, mit demselben Wissen herauszufinden.</translation>
+</message>
+<message>
 <source>Cheapest flow</source>
 <translation>Günstigster Fluss</translation>
 </message>
@@ -7211,12 +9433,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Prüfungen wie angegeben</translation>
 </message>
 <message>
+<source>Choosing among several draws, or c by the look of the result, is not covered: the release is always a fresh draw.</source>
+<translation>Unter mehreren Ziehungen zu wählen, oder c nach dem Aussehen des Ergebnisses, ist nicht gedeckt: Die Freigabe ist immer eine frische Ziehung.</translation>
+</message>
+<message>
 <source>Choosing among several draws, or m by the look of the result, is not covered: the release is always a fresh draw.</source>
 <translation>Unter mehreren Ziehungen zu wählen, oder m nach dem Aussehen des Ergebnisses, ist nicht abgedeckt: Die Freigabe ist immer eine neue Ziehung.</translation>
 </message>
 <message>
 <source>Classes</source>
 <translation>Klassen</translation>
+</message>
+<message>
+<source>Classes of at least {k}</source>
+<translation>Klassen von mindestens {k}</translation>
+</message>
+<message>
+<source>Classes of at least {k} persons</source>
+<translation>Klassen von mindestens {k} Personen</translation>
+</message>
+<message>
+<source>Classes of one value</source>
+<translation>Klassen mit einem einzigen Wert</translation>
 </message>
 <message>
 <source>Classes that hold one single value, which is thereby disclosed.</source>
@@ -7227,12 +9465,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Klassifikator</translation>
 </message>
 <message>
+<source>Cleaned at Load</source>
+<translation>Beim Laden bereinigt</translation>
+</message>
+<message>
 <source>Clip to the possible values</source>
 <translation>Auf Mögliches begrenzen</translation>
 </message>
 <message>
 <source>Closeness of the sample</source>
 <translation>Nähe der Stichprobe</translation>
+</message>
+<message>
+<source>Closeness t</source>
+<translation>Nähe t</translation>
 </message>
 <message>
 <source>Cluster what several sites hold without pooling it; release models and samples, not rows.</source>
@@ -7257,6 +9503,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Clusters: AUC of telling members from strangers (0.5 is guessing).</source>
 <translation>Cluster: AUC beim Unterscheiden von Mitgliedern und Fremden (0,5 ist Raten).</translation>
+</message>
+<message>
+<source>Code values</source>
+<translation>Werte kodieren</translation>
+</message>
+<message>
+<source>Coded end of {column}</source>
+<translation>Kodiertes Ende von {column}</translation>
+</message>
+<message>
+<source>Codes that were read as numbers get their leading zeros back up to so many digits.</source>
+<translation>Codes, die als Zahlen gelesen wurden, bekommen ihre führenden Nullen bis zu so vielen Ziffern zurück.</translation>
 </message>
 <message>
 <source>Columns</source>
@@ -7287,6 +9545,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Spalten für Muster</translation>
 </message>
 <message>
+<source>Columns of labels, or of numbers with few values. Left empty: the quasi-identifiers that are text, or else every text column.</source>
+<translation>Spalten mit Bezeichnungen oder mit Zahlen aus wenigen Werten. Leer: die Quasi-Identifikatoren, die Text sind, sonst jede Textspalte.</translation>
+</message>
+<message>
 <source>Columns of the original</source>
 <translation>Spalten des Originals</translation>
 </message>
@@ -7299,8 +9561,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Geclusterte Spalten: {columns}</translation>
 </message>
 <message>
+<source>Columns that are coded. Left empty (ends and rounding only): the columns to protect, or else every number.</source>
+<translation>Spalten, die kodiert werden. Leer (nur Enden und Runden): die Spalten, die zu schützen sind, sonst jede Zahl.</translation>
+</message>
+<message>
 <source>Columns that are counted: {items}</source>
 <translation>Gezählte Spalten: {items}</translation>
+</message>
+<message>
+<source>Columns that are grouped together: names separated by commas, blocks by semicolons, such as age, income; height, weight. Empty: all in one.</source>
+<translation>Spalten, die gemeinsam gruppiert werden: Namen durch Kommas getrennt, Blöcke durch Semikolons, etwa age, income; height, weight. Leer: alle in einem.</translation>
+</message>
+<message>
+<source>Columns that hold days. Left empty: every released column in which every value is one, written YYYY-MM-DD.</source>
+<translation>Spalten, die Tage enthalten. Leer: jede freigegebene Spalte, in der jeder Wert einer ist, geschrieben als JJJJ-MM-TT.</translation>
 </message>
 <message>
 <source>Columns that name a person or row. They are never released.</source>
@@ -7319,6 +9593,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Spalten, die auch andere kennen können, etwa Alter, Region oder Beruf: Zusammen können sie auf eine Person zeigen.</translation>
 </message>
 <message>
+<source>Columns that others may know; qi is another name for it.</source>
+<translation>Spalten, die andere kennen können; qi ist ein anderer Name dafür.</translation>
+</message>
+<message>
 <source>Columns to cluster by</source>
 <translation>Spalten zum Clustern</translation>
 </message>
@@ -7335,8 +9613,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Spalten, deren Werte die Plätze tauschen. Leer: die Quasi-Identifikatoren, sonst jede freigegebene Spalte.</translation>
 </message>
 <message>
+<source>Columns whose values get pseudonyms; identifiers and the person column may be among them and are then released. Left empty: the person column, or else the identifiers, or else every text.</source>
+<translation>Spalten, deren Werte Pseudonyme bekommen; Identifikatoren und die Personenspalte dürfen darunter sein und werden dann freigegeben. Leer: die Personenspalte, sonst die Identifikatoren, sonst jeder Text.</translation>
+</message>
+<message>
+<source>Columns whose values l and t are asked of, each on its own.</source>
+<translation>Spalten, von deren Werten l und t verlangt werden, jede für sich.</translation>
+</message>
+<message>
 <source>Columns with few values; empty for all text columns.</source>
 <translation>Spalten mit wenigen Werten; leer für alle Textspalten.</translation>
+</message>
+<message>
+<source>Columns with the same space have the same pseudonyms for the same values. Left empty: the name of the column.</source>
+<translation>Spalten mit demselben Raum haben für dieselben Werte dieselben Pseudonyme. Leer: der Name der Spalte.</translation>
 </message>
 <message>
 <source>Combinations of frequent values that are left out: too few people, or others would be told of.</source>
@@ -7365,6 +9655,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Comparing the logs</source>
 <translation>Die Protokolle werden verglichen</translation>
+</message>
+<message>
+<source>Comparing with the file</source>
+<translation>Mit der Datei vergleichen</translation>
 </message>
 <message>
 <source>Compatibility</source>
@@ -7411,6 +9705,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Anzahl</translation>
 </message>
 <message>
+<source>Count l by</source>
+<translation>l zählen nach</translation>
+</message>
+<message>
 <source>Count them as two people</source>
 <translation>Als zwei Personen zählen</translation>
 </message>
@@ -7447,6 +9745,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>An {name} trennen</translation>
 </message>
 <message>
+<source>Cuts off the ends, rounds, keeps the first characters of codes, or gives new labels.</source>
+<translation>Schneidet die Enden ab, rundet, behält die ersten Zeichen von Codes oder gibt neue Bezeichnungen.</translation>
+</message>
+<message>
+<source>Cutting</source>
+<translation>Schneiden</translation>
+</message>
+<message>
 <source>Dask scheduler</source>
 <translation>Dask-Scheduler</translation>
 </message>
@@ -7455,12 +9761,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Datendatei</translation>
 </message>
 <message>
+<source>Dates</source>
+<translation>Daten</translation>
+</message>
+<message>
 <source>Dates such as 03/04/2024</source>
 <translation>Daten wie 03/04/2024</translation>
 </message>
 <message>
+<source>Dates, weekdays, hours, arrival rates and how the steps of a case hang together are made up: only the durations of each step are meant.</source>
+<translation>Daten, Wochentage, Stunden, Ankunftsraten und wie die Schritte eines Falls zusammenhängen, sind erfunden: Gemeint sind nur die Dauern jedes Schritts.</translation>
+</message>
+<message>
+<source>Days after the reference</source>
+<translation>Tage nach dem Bezugstag</translation>
+</message>
+<message>
+<source>Days move by up to so many, never by none.</source>
+<translation>Tage verschieben sich um bis zu so viele, nie um keinen.</translation>
+</message>
+<message>
 <source>Decimal sign</source>
 <translation>Dezimalzeichen</translation>
+</message>
+<message>
+<source>Declared missing</source>
+<translation>Als fehlend deklariert</translation>
 </message>
 <message>
 <source>Density</source>
@@ -7495,6 +9821,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Verschiedene Folgen von Aktivitäten in der Freigabe.</translation>
 </message>
 <message>
+<source>Different values</source>
+<translation>Verschiedene Werte</translation>
+</message>
+<message>
+<source>Different values of a class</source>
+<translation>Verschiedene Werte einer Klasse</translation>
+</message>
+<message>
+<source>Different values, or exp of the entropy.</source>
+<translation>Verschiedene Werte, oder exp der Entropie.</translation>
+</message>
+<message>
 <source>Differential privacy: the most one release may cost.</source>
 <translation>Differential Privacy: was eine einzelne Freigabe höchstens kosten darf.</translation>
 </message>
@@ -7507,8 +9845,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Stellen</translation>
 </message>
 <message>
+<source>Digits of a code</source>
+<translation>Ziffern eines Codes</translation>
+</message>
+<message>
 <source>Direction</source>
 <translation>Richtung</translation>
+</message>
+<message>
+<source>Discernibility</source>
+<translation>Discernibility</translation>
 </message>
 <message>
 <source>Discretise</source>
@@ -7535,16 +9881,36 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Verschiedene sensible Werte: {distinct} werden verlangt, und keine Spalte ist sensibel</translation>
 </message>
 <message>
+<source>Diversity l</source>
+<translation>Vielfalt l</translation>
+</message>
+<message>
+<source>Drawn labels, certainty</source>
+<translation>Gezogene Bezeichnungen, Gewissheit</translation>
+</message>
+<message>
+<source>Drawn labels, ε of a cell</source>
+<translation>Gezogene Bezeichnungen, ε einer Zelle</translation>
+</message>
+<message>
 <source>Draws at ε/m and δ/m that are averaged. Choose it before looking at results: choosing by the utility of the actual release spends privacy that nobody accounts for.</source>
 <translation>Ziehungen bei ε/m und δ/m, die gemittelt werden. Wählen Sie es, bevor Sie Ergebnisse ansehen: Nach dem Nutzen der tatsächlichen Freigabe zu wählen, kostet Privatheit, die niemand verbucht.</translation>
 </message>
 <message>
-<source>Drop a table here: one row a person, one column an attribute. CSV, Parquet or Excel.</source>
-<translation>Ziehen Sie eine Tabelle hierher: eine Zeile je Person, eine Spalte je Merkmal. CSV, Parquet oder Excel.</translation>
+<source>Draws labels anew by a known matrix; their shares can be estimated, the single one is in doubt.</source>
+<translation>Zieht Bezeichnungen nach einer bekannten Matrix neu; ihre Anteile lassen sich schätzen, die einzelne ist zweifelhaft.</translation>
+</message>
+<message>
+<source>Drop a table here: one row a person, one column an attribute. CSV, Parquet, Excel, SPSS, Stata or SAS.</source>
+<translation>Ziehen Sie eine Tabelle hierher: eine Zeile je Person, eine Spalte je Merkmal. CSV, Parquet, Excel, SPSS, Stata oder SAS.</translation>
 </message>
 <message>
 <source>Drop a table of series here: one row a person, meter or product, one column a time point.</source>
 <translation>Ziehen Sie eine Tabelle mit Reihen hierher: eine Zeile je Person, Zähler oder Produkt, eine Spalte je Zeitpunkt.</translation>
+</message>
+<message>
+<source>Drop activities</source>
+<translation>Aktivitäten weglassen</translation>
 </message>
 <message>
 <source>Drop an event log here: XES, XES.gz, or a table with a case, an activity and a time a row.</source>
@@ -7563,6 +9929,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Solche Reihen weglassen</translation>
 </message>
 <message>
+<source>Drop the node attributes</source>
+<translation>Die Knotenattribute weglassen</translation>
+</message>
+<message>
 <source>Drop them, {whole} series stay</source>
 <translation>Weglassen, {whole} Reihen bleiben</translation>
 </message>
@@ -7571,12 +9941,52 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Weggelassen</translation>
 </message>
 <message>
+<source>Durations</source>
+<translation>Dauern</translation>
+</message>
+<message>
+<source>Durations apart t</source>
+<translation>Abstand der Dauern t</translation>
+</message>
+<message>
+<source>Durations between neighbouring events are released as histograms in which every bin stands for at least k cases, and the released cases get artificial times that follow them. Dates, weekdays and hours are made up.</source>
+<translation>Dauern zwischen benachbarten Ereignissen werden als Histogramme freigegeben, in denen jede Klasse für mindestens k Fälle steht, und die freigegebenen Fälle bekommen künstliche Zeiten, die ihnen folgen. Daten, Wochentage und Stunden sind erfunden.</translation>
+</message>
+<message>
+<source>Durations between neighbouring events are released as noisy histograms, for a share of ε, and the released cases get artificial times that follow them. Dates, weekdays and hours are made up.</source>
+<translation>Dauern zwischen benachbarten Ereignissen werden als verrauschte Histogramme freigegeben, für einen Anteil von ε, und die freigegebenen Fälle bekommen künstliche Zeiten, die ihnen folgen. Daten, Wochentage und Stunden sind erfunden.</translation>
+</message>
+<message>
+<source>Durations follow the log</source>
+<translation>Dauern folgen dem Protokoll</translation>
+</message>
+<message>
+<source>Durations have no noise either, and those of rare bins are counted in a neighbouring bin.</source>
+<translation>Auch Dauern haben kein Rauschen, und die seltener Klassen werden in einer Nachbarklasse gezählt.</translation>
+</message>
+<message>
+<source>Durations in their bins</source>
+<translation>Dauern in ihren Klassen</translation>
+</message>
+<message>
+<source>Durations of cases, off by</source>
+<translation>Dauern der Fälle, Abweichung</translation>
+</message>
+<message>
+<source>Durations of steps, off by</source>
+<translation>Dauern der Schritte, Abweichung</translation>
+</message>
+<message>
 <source>EM begins so often; the most likely end counts.</source>
 <translation>So oft beginnt EM; das wahrscheinlichste Ende zählt.</translation>
 </message>
 <message>
 <source>EM on draws</source>
 <translation>EM auf Ziehungen</translation>
+</message>
+<message>
+<source>Each class holds at least {l} {kind} of every sensitive column.</source>
+<translation>Jede Klasse enthält mindestens {l} {kind} jeder sensiblen Spalte.</translation>
 </message>
 <message>
 <source>Each disc is a centroid, its area the rows it stands for.</source>
@@ -7593,6 +10003,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Each ellipse is a component of the released mixture, at two standard deviations.</source>
 <translation>Jede Ellipse ist eine Komponente der freigegebenen Mischung, bei zwei Standardabweichungen.</translation>
+</message>
+<message>
+<source>Each must hold by itself. Left empty: the columns with the role sensitive.</source>
+<translation>Es muss für jede einzeln gelten. Leer: die Spalten mit der Rolle sensibel.</translation>
 </message>
 <message>
 <source>Each person adds at most one edge of weight 1, in all layers together.</source>
@@ -7655,6 +10069,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Kanten einer einzelnen Person tragen auch einen zufälligen Faktor von 1 bis 5.</translation>
 </message>
 <message>
+<source>Edges of durations</source>
+<translation>Grenzen der Dauern</translation>
+</message>
+<message>
 <source>Edges of fewer than ten</source>
 <translation>Kanten von weniger als zehn</translation>
 </message>
@@ -7687,6 +10105,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Editierabstände</translation>
 </message>
 <message>
+<source>Edits rare cases into near common ones until every variant stands for at least k cases: every case is kept, none of them stands alone.</source>
+<translation>Ändert seltene Fälle zu nahen häufigen ab, bis jede Variante für mindestens k Fälle steht: Jeder Fall bleibt, keiner steht allein.</translation>
+</message>
+<message>
 <source>Empty CSV</source>
 <translation>CSV leeren</translation>
 </message>
@@ -7705,6 +10127,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Ends of envelopes are rounded outward to three significant digits of the range; where readings are no finer than that, an end is the reading of an extreme series.</source>
 <translation>Enden der Hüllkurven sind nach außen auf drei signifikante Stellen der Spannweite gerundet; wo Messwerte nicht feiner sind, ist ein Ende der Messwert einer äußersten Reihe.</translation>
+</message>
+<message>
+<source>Entropy l is exp(H): two values at nine to one count 1.4 instead of 2.</source>
+<translation>Entropie-l ist exp(H): Zwei Werte im Verhältnis neun zu eins zählen 1,4 statt 2.</translation>
 </message>
 <message>
 <source>Envelopes</source>
@@ -7735,8 +10161,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Ereignisse</translation>
 </message>
 <message>
+<source>Events of these activities are left out. Names are compared as they are written.</source>
+<translation>Ereignisse dieser Aktivitäten werden ausgelassen. Namen werden verglichen, wie sie geschrieben sind.</translation>
+</message>
+<message>
+<source>Every arrow once</source>
+<translation>Jeder Pfeil einmal</translation>
+</message>
+<message>
+<source>Every bin of durations that is released stands for at least {k} cases, also after what is told of single steps is subtracted from what is told of all steps with the same two activities.</source>
+<translation>Jede freigegebene Klasse von Dauern steht für mindestens {k} Fälle, auch nachdem das, was über einzelne Schritte gesagt wird, von dem abgezogen ist, was über alle Schritte mit denselben zwei Aktivitäten gesagt wird.</translation>
+</message>
+<message>
 <source>Every class (series that share envelope and pattern) holds at least this many different values of every sensitive column. Classes that do not are merged with their nearest neighbour, which makes envelopes wider; no value is ever changed. 1 asks for nothing.</source>
 <translation>Jede Klasse (Reihen, die Hüllkurve und Muster teilen) enthält mindestens so viele verschiedene Werte jeder sensiblen Spalte. Klassen, die das nicht tun, werden mit ihrem nächsten Nachbarn vereinigt, was Hüllkurven breiter macht; kein Wert wird je geändert. 1 verlangt nichts.</translation>
+</message>
+<message>
+<source>Every class holds so many different values of each sensitive column at least.</source>
+<translation>Jede Klasse enthält mindestens so viele verschiedene Werte jeder sensiblen Spalte.</translation>
+</message>
+<message>
+<source>Every column of days</source>
+<translation>Jede Spalte mit Tagen</translation>
 </message>
 <message>
 <source>Every count carries exact noise, and only edges of {least} or more after the noise are published.</source>
@@ -7791,8 +10237,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Jeder veröffentlichte Repräsentant ist das Mittel von mindestens {min_count} Zeilen eines Standorts.</translation>
 </message>
 <message>
+<source>Every published value of a node attribute is that of {k} nodes or more; several of them together may be those of one node.</source>
+<translation>Jeder veröffentlichte Wert eines Knotenattributs ist der von {k} oder mehr Knoten; mehrere zusammen können die eines einzigen Knotens sein.</translation>
+</message>
+<message>
 <source>Every published weight carries {params} noise of scale {noise_scale}.</source>
 <translation>Jedes veröffentlichte Gewicht trägt {params}-Rauschen der Skala {noise_scale}.</translation>
+</message>
+<message>
+<source>Every row shares its quasi-identifiers with at least k rows or persons; with l and t if asked.</source>
+<translation>Jede Zeile teilt ihre Quasi-Identifikatoren mit mindestens k Zeilen oder Personen; mit l und t, wenn verlangt.</translation>
 </message>
 <message>
 <source>Every such class holds at least {distinct} different sensitive values.</source>
@@ -7811,6 +10265,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Exakte Dichtecluster (PDBSCAN)</translation>
 </message>
 <message>
+<source>Exact extreme values</source>
+<translation>Genaue Extremwerte</translation>
+</message>
+<message>
 <source>Exactly DBSCAN, worked on in parts side by side; original points cross between the sites.</source>
 <translation>Genau DBSCAN, in Teilen nebeneinander bearbeitet; Originalpunkte gehen zwischen den Standorten hin und her.</translation>
 </message>
@@ -7821,6 +10279,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Exchanges values between rows: every column keeps its distribution exactly, links fade.</source>
 <translation>Tauscht Werte zwischen Zeilen: Jede Spalte behält ihre Verteilung genau, Zusammenhänge verblassen.</translation>
+</message>
+<message>
+<source>FOLDER | FILE</source>
+<translation>FOLDER | FILE</translation>
 </message>
 <message>
 <source>Factor law</source>
@@ -7847,8 +10309,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Weniger Punkte als im Original werden veröffentlicht, mit Größe und Radius dessen, wofür sie stehen.</translation>
 </message>
 <message>
+<source>Fewest cases that share every released variant, and with it every beginning of one.</source>
+<translation>Wenigste Fälle, die jede freigegebene Variante teilen und damit jeden Anfang einer solchen.</translation>
+</message>
+<message>
 <source>Fewest different sensitive values among rows that look alike.</source>
 <translation>Wenigste verschiedene sensible Werte unter Zeilen, die gleich aussehen.</translation>
+</message>
+<message>
+<source>Fewest nodes a value</source>
+<translation>Wenigste Knoten je Wert</translation>
 </message>
 <message>
 <source>Fewest people</source>
@@ -7861,6 +10331,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Fewest people that stand behind anything published.</source>
 <translation>Wenigste Personen, die hinter irgendetwas Veröffentlichtem stehen.</translation>
+</message>
+<message>
+<source>Fewest real cases</source>
+<translation>Wenigste echte Fälle</translation>
+</message>
+<message>
+<source>Fewest rows</source>
+<translation>Wenigste Zeilen</translation>
+</message>
+<message>
+<source>Fewest rows of a group</source>
+<translation>Wenigste Zeilen einer Gruppe</translation>
 </message>
 <message>
 <source>Fewest sensitive values in a class</source>
@@ -7899,12 +10381,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Feinste Stufe</translation>
 </message>
 <message>
+<source>First characters</source>
+<translation>Erste Zeichen</translation>
+</message>
+<message>
+<source>First events of a case</source>
+<translation>Erste Ereignisse eines Falls</translation>
+</message>
+<message>
 <source>First row holds the names</source>
 <translation>Erste Zeile enthält die Namen</translation>
 </message>
 <message>
 <source>For a given start: one centroid after another, such as 0,0; 10,10 (in the file's units).</source>
 <translation>Für einen gegebenen Start: ein Zentroid nach dem anderen, etwa 0,0; 10,10 (in den Einheiten der Datei).</translation>
+</message>
+<message>
+<source>For the lowest common label: a folder with one CSV file a column, or files separated by commas.</source>
+<translation>Für die niedrigste gemeinsame Bezeichnung: ein Ordner mit einer CSV-Datei je Spalte, oder Dateien, durch Kommas getrennt.</translation>
 </message>
 <message>
 <source>Form</source>
@@ -7935,12 +10429,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Aus lokalen Mitteln</translation>
 </message>
 <message>
+<source>From this value on</source>
+<translation>Ab diesem Wert</translation>
+</message>
+<message>
+<source>Gaps between days</source>
+<translation>Abstände zwischen Tagen</translation>
+</message>
+<message>
+<source>Generalise</source>
+<translation>Generalisieren</translation>
+</message>
+<message>
+<source>Generalised cells are true</source>
+<translation>Generalisierte Zellen sind wahr</translation>
+</message>
+<message>
 <source>Given centroids</source>
 <translation>Gegebene Zentroide</translation>
 </message>
 <message>
 <source>Given centroids: {centroids} is not {k} rows of numbers</source>
 <translation>Gegebene Zentroide: {centroids} sind nicht {k} Zeilen von Zahlen</translation>
+</message>
+<message>
+<source>Graph alone, ε = {epsilon}</source>
+<translation>Nur Graph, ε = {epsilon}</translation>
 </message>
 <message>
 <source>Graphs</source>
@@ -7957,6 +10471,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Graphs: how sure anybody can be that an edge rests on one person.</source>
 <translation>Graphen: wie sicher irgendjemand sein kann, dass eine Kante auf einer Person beruht.</translation>
+</message>
+<message>
+<source>Grid of times</source>
+<translation>Zeitraster</translation>
 </message>
 <message>
 <source>Group size</source>
@@ -7979,6 +10497,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Gruppen</translation>
 </message>
 <message>
+<source>Groups of k</source>
+<translation>Gruppen zu k</translation>
+</message>
+<message>
 <source>Groups series of similar values, then tells shapes apart within each group: narrow envelopes, coarser patterns.</source>
 <translation>Gruppiert Reihen ähnlicher Werte und unterscheidet dann Formen in jeder Gruppe: schmale Hüllkurven, gröbere Muster.</translation>
 </message>
@@ -7989,6 +10511,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Groups too small to be answered for were counted with a neighbour: it is not exactly k-means on the pooled rows.</source>
 <translation>Gruppen, die zu klein sind, um für sie zu antworten, wurden mit einem Nachbarn gezählt: Es ist nicht genau k-means auf den zusammengelegten Zeilen.</translation>
+</message>
+<message>
+<source>Groups with fewer rows are drawn together as one.</source>
+<translation>Gruppen mit weniger Zeilen werden gemeinsam als eine gezogen.</translation>
+</message>
+<message>
+<source>Groups, k = {k}</source>
+<translation>Gruppen, k = {k}</translation>
+</message>
+<message>
+<source>Growth γ</source>
+<translation>Wachstum γ</translation>
 </message>
 <message>
 <source>Half of the counting queries have a smaller relative error than this.</source>
@@ -8003,6 +10537,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Kopfzeile</translation>
 </message>
 <message>
+<source>Hierarchies</source>
+<translation>Hierarchien</translation>
+</message>
+<message>
 <source>Horizontal: each site has its own people. Vertical: each site knows other things of them.</source>
 <translation>Horizontal: Jeder Standort hat eigene Personen. Vertikal: Jeder Standort weiß anderes über sie.</translation>
 </message>
@@ -8011,8 +10549,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Wie ein Intervall in einer CSV-Datei geschrieben wird. Parquet hat stattdessen eine Spalte je Ende.</translation>
 </message>
 <message>
+<source>How common a value is among them is true, and is known of everybody who is among them; where all share one value, so is the value.</source>
+<translation>Wie häufig ein Wert unter ihnen ist, ist wahr und ist von allen bekannt, die unter ihnen sind; wo alle einen Wert teilen, auch der Wert.</translation>
+</message>
+<message>
 <source>How dates of a table are read; refused where both readings are possible.</source>
 <translation>Wie Daten einer Tabelle gelesen werden; abgelehnt, wo beide Lesarten möglich sind.</translation>
+</message>
+<message>
+<source>How days are written, such as %d.%m.%Y; left empty YYYY-MM-DD. The year has four digits.</source>
+<translation>Wie Tage geschrieben sind, etwa %d.%m.%Y; leer JJJJ-MM-TT. Das Jahr hat vier Ziffern.</translation>
+</message>
+<message>
+<source>How far Cramér's V between columns moved, on average: categories count, and a column that was wiped out hangs together with nothing.</source>
+<translation>Wie weit sich Cramérs V zwischen Spalten im Mittel verschob: Kategorien zählen, und eine Spalte, die ausgelöscht wurde, hängt mit nichts zusammen.</translation>
+</message>
+<message>
+<source>How far Cramér's V of one pair of columns moved at most.</source>
+<translation>Wie weit sich Cramérs V eines Spaltenpaars höchstens verschob.</translation>
 </message>
 <message>
 <source>How far a representative reaches. Smaller: closer to the central result, more is sent.</source>
@@ -8027,6 +10581,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Wie weit zwei Partner im Rang auseinander sein dürfen, als Anteil der Zeilen; mindestens ein Rang.</translation>
 </message>
 <message>
+<source>How far released durations of a step are from the true ones, in decades: 0.3 is a factor of two.</source>
+<translation>Wie weit freigegebene Dauern eines Schritts von den wahren entfernt sind, in Zehnerpotenzen: 0,3 ist ein Faktor zwei.</translation>
+</message>
+<message>
 <source>How far the AUC may be off: it is an estimate from the edges of this one release.</source>
 <translation>Wie weit die AUC abweichen kann: Sie ist eine Schätzung aus den Kanten dieser einen Freigabe.</translation>
 </message>
@@ -8037,6 +10595,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>How far the degrees moved on average, in its own unit.</source>
 <translation>Wie weit sich die Grade im Mittel verschoben, in ihrer eigenen Einheit.</translation>
+</message>
+<message>
+<source>How far the durations of a step may be from those of all steps with the same two activities (ordered earth mover's distance over the bins). A step that is farther takes those of all.</source>
+<translation>Wie weit die Dauern eines Schritts von denen aller Schritte mit denselben zwei Aktivitäten entfernt sein dürfen (geordnete Earth Mover's Distance über die Klassen). Ein Schritt, der weiter entfernt ist, nimmt die aller.</translation>
 </message>
 <message>
 <source>How far the in-strengths moved on average, in its own unit.</source>
@@ -8067,6 +10629,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Wie weit sich {name} im Mittel verschoben, in ihrer eigenen Einheit.</translation>
 </message>
 <message>
+<source>How groups are formed. Variable follows clusters in the data.</source>
+<translation>Wie Gruppen gebildet werden. Variabel folgt Clustern in den Daten.</translation>
+</message>
+<message>
 <source>How letters are stored. Wrong when é or € look odd in the preview.</source>
 <translation>Wie Buchstaben gespeichert sind. Falsch, wenn é oder € in der Vorschau seltsam aussehen.</translation>
 </message>
@@ -8079,8 +10645,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Wie wahrscheinlich eine Variante, die nur ein Fall hat, dennoch freigegeben werden darf. Ohne Angabe ist es die größte Zehnerpotenz, die 1 / (10 · Zahl der Fälle) nicht überschreitet, oder der Personen, wo eine Personenspalte gesetzt ist.</translation>
 </message>
 <message>
+<source>How likely an arrow that only one case has appears in the release.</source>
+<translation>Wie wahrscheinlich ein Pfeil, den nur ein Fall hat, in der Freigabe erscheint.</translation>
+</message>
+<message>
 <source>How likely the promise fails for a case; for a person where a person column is set.</source>
 <translation>Wie wahrscheinlich die Zusage für einen Fall nicht hält; für eine Person, wo eine Personenspalte gesetzt ist.</translation>
+</message>
+<message>
+<source>How likely what only one case did may be released all the same. Left to itself it is the largest power of ten not above 1 / (10 · number of cases), or of persons where a person column is set.</source>
+<translation>Wie wahrscheinlich das, was nur ein Fall tat, trotzdem freigegeben werden kann. Sich selbst überlassen ist es die größte Zehnerpotenz, die nicht über 1 / (10 · Zahl der Fälle) liegt, oder der Personen, wo eine Personenspalte gesetzt ist.</translation>
 </message>
 <message>
 <source>How local components become one model.</source>
@@ -8101,6 +10675,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>How many centroids.</source>
 <translation>Wie viele Zentroide.</translation>
+</message>
+<message>
+<source>How many characters of a code are kept.</source>
+<translation>Wie viele Zeichen eines Codes behalten werden.</translation>
+</message>
+<message>
+<source>How many classes of rows that look alike were made.</source>
+<translation>Wie viele Klassen gleich aussehender Zeilen gebildet wurden.</translation>
 </message>
 <message>
 <source>How many compact parts of space are clustered side by side. The labels never depend on it.</source>
@@ -8131,8 +10713,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Wie viele Personen mehr als c Kanten hatten.</translation>
 </message>
 <message>
-<source>How many points the window keeps, or which length the bucket holds.</source>
-<translation>Wie viele Punkte das Fenster behält oder welche Länge das Fach hat.</translation>
+<source>How many points the window keeps, a stretched series has, or a series of the bucket.</source>
+<translation>Wie viele Punkte das Fenster behält, eine gestreckte Reihe hat oder eine Reihe des Fachs.</translation>
 </message>
 <message>
 <source>How many rows of the release hold which values.</source>
@@ -8147,6 +10729,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Wie viele Zeilen dieses Hauses jede genannte Elementmenge haben, und wie viele es insgesamt gibt.</translation>
 </message>
 <message>
+<source>How many rows or persons look alike.</source>
+<translation>Wie viele Zeilen oder Personen gleich aussehen.</translation>
+</message>
+<message>
 <source>How many rows there are, and sums and squares of every column over {rows} rows.</source>
 <translation>Wie viele Zeilen es gibt, und Summen und Quadrate jeder Spalte über {rows} Zeilen.</translation>
 </message>
@@ -8159,8 +10745,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Wie viele von allen Standorten gesendet wurden.</translation>
 </message>
 <message>
+<source>How much a single case may change the probability of any release: by the factor e^ε at most. Smaller is safer and releases fewer arrows.</source>
+<translation>Wie stark ein einzelner Fall die Wahrscheinlichkeit einer Freigabe ändern kann: höchstens um den Faktor e^ε. Kleiner ist sicherer und gibt weniger Pfeile frei.</translation>
+</message>
+<message>
 <source>How much a single case may change the probability of any release: by the factor e^ε at most. Smaller is safer and releases fewer variants.</source>
 <translation>Wie stark ein einzelner Fall die Wahrscheinlichkeit jeder Freigabe ändern darf: höchstens um den Faktor e^ε. Kleiner ist sicherer und gibt weniger Varianten frei.</translation>
+</message>
+<message>
+<source>How much of a case may be edited: changed activities divided by the length of the longer one. Cases that would have to change more are left out. 1: no case is left out.</source>
+<translation>Wie viel eines Falls abgeändert werden darf: geänderte Aktivitäten geteilt durch die Länge des längeren. Fälle, die sich mehr ändern müssten, werden ausgelassen. 1: Kein Fall wird ausgelassen.</translation>
 </message>
 <message>
 <source>How much of the structure is kept: a number of singular values (12), a fraction of the nodes that have an edge (0.5), or energy:0.9 for as many as carry that share of the squared weights. Smaller is smoother.</source>
@@ -8173,6 +10767,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>How much of the whole variant three known activities give away, as a mean over all triples that occur: before, after.</source>
 <translation>Wie viel von der ganzen Variante drei bekannte Aktivitäten verraten, als Mittel über alle vorkommenden Tripel: vorher, nachher.</translation>
+</message>
+<message>
+<source>How much of the whole variant three known activities give away, as a mean over all triples that occur: in the original, in the release.</source>
+<translation>Wie viel der ganzen Variante drei bekannte Aktivitäten verraten, als Mittel über alle vorkommenden Dreiergruppen: im Original, in der Freigabe.</translation>
 </message>
 <message>
 <source>How often master and sites exchanged messages.</source>
@@ -8215,6 +10813,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>IP-Adresse</translation>
 </message>
 <message>
+<source>ISO week 2024-W09</source>
+<translation>ISO-Woche 2024-W09</translation>
+</message>
+<message>
 <source>IT CONTAINS {value}.</source>
 <translation>ES ENTHÄLT {value}.</translation>
 </message>
@@ -8227,12 +10829,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Identifikatoren</translation>
 </message>
 <message>
+<source>Ignore blanks around values</source>
+<translation>Leerzeichen um Werte nicht beachten</translation>
+</message>
+<message>
+<source>Ignore capitals</source>
+<translation>Großschreibung nicht beachten</translation>
+</message>
+<message>
 <source>In 19 of 20 releases every variant stands for at least so many cases (or persons) of the original.</source>
 <translation>In 19 von 20 Freigaben steht jede Variante für mindestens so viele Fälle (oder Personen) des Originals.</translation>
 </message>
 <message>
 <source>In an aggregate: how many people stand behind the edge. Where weights count people, name the weight column here too.</source>
 <translation>In einer Zusammenfassung: wie viele Personen hinter der Kante stehen. Wo Gewichte Personen zählen, nennen Sie auch hier die Gewichtsspalte.</translation>
+</message>
+<message>
+<source>In each class a sensitive column is at most {t} from the whole release.</source>
+<translation>In jeder Klasse ist eine sensible Spalte höchstens {t} von der ganzen Freigabe entfernt.</translation>
 </message>
 <message>
 <source>In every round the master sees only totals over all sites.</source>
@@ -8255,8 +10869,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Unabhängige Spalten</translation>
 </message>
 <message>
+<source>Information loss</source>
+<translation>Informationsverlust</translation>
+</message>
+<message>
+<source>Information loss IL of groups</source>
+<translation>Informationsverlust IL der Gruppen</translation>
+</message>
+<message>
 <source>Information loss IL1s</source>
 <translation>Informationsverlust IL1s</translation>
+</message>
+<message>
+<source>Information loss NCP</source>
+<translation>Informationsverlust NCP</translation>
 </message>
 <message>
 <source>Interval disclosure</source>
@@ -8265,6 +10891,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Interval style</source>
 <translation>Schreibweise der Intervalle</translation>
+</message>
+<message>
+<source>Intervals</source>
+<translation>Intervalle</translation>
 </message>
 <message>
 <source>Intervals are in order</source>
@@ -8299,6 +10929,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Es heißt „nicht beobachtet“</translation>
 </message>
 <message>
+<source>It says nothing of those who are nodes.</source>
+<translation>Sie sagt nichts über die, die Knoten sind.</translation>
+</message>
+<message>
 <source>Items in one pattern.</source>
 <translation>Elemente in einem Muster.</translation>
 </message>
@@ -8327,12 +10961,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>KS-Abstand {distance}, erlaubt {limit}</translation>
 </message>
 <message>
+<source>Keep</source>
+<translation>Behalten</translation>
+</message>
+<message>
 <source>Keep back</source>
 <translation>Zurückhalten</translation>
 </message>
 <message>
 <source>Keep columns together</source>
 <translation>Spalten zusammenhalten</translation>
+</message>
+<message>
+<source>Keep nodes without an edge</source>
+<translation>Knoten ohne Kante behalten</translation>
 </message>
 <message>
 <source>Keep the commonest length</source>
@@ -8367,6 +11009,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Die {last} Reihen mit {last2} Punkten behalten</translation>
 </message>
 <message>
+<source>Key file</source>
+<translation>Schlüsseldatei</translation>
+</message>
+<message>
+<source>Key stays inside</source>
+<translation>Schlüssel bleibt im Haus</translation>
+</message>
+<message>
+<source>Kind of l</source>
+<translation>Art von l</translation>
+</message>
+<message>
 <source>Kind of protection</source>
 <translation>Art des Schutzes</translation>
 </message>
@@ -8383,12 +11037,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Bekannte Werte dieses Angriffs</translation>
 </message>
 <message>
+<source>Labels are drawn separately in each group of rows that share these columns.</source>
+<translation>Bezeichnungen werden in jeder Gruppe von Zeilen, die diese Spalten teilen, getrennt gezogen.</translation>
+</message>
+<message>
 <source>Labels are published as they are.</source>
 <translation>Bezeichnungen werden veröffentlicht, wie sie sind.</translation>
 </message>
 <message>
+<source>Labels by the table</source>
+<translation>Bezeichnungen nach der Tabelle</translation>
+</message>
+<message>
 <source>Labels in one spelling</source>
 <translation>Bezeichnungen in einer Schreibweise</translation>
+</message>
+<message>
+<source>Labels of columns</source>
+<translation>Bezeichnungen der Spalten</translation>
+</message>
+<message>
+<source>Labels of nodes</source>
+<translation>Bezeichnungen der Knoten</translation>
 </message>
 <message>
 <source>Labels without a category</source>
@@ -8401,6 +11071,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Largest chance for one series, whatever the attacker knows of it.</source>
 <translation>Größte Chance für eine Reihe, was auch immer der Angreifer von ihr kennt.</translation>
+</message>
+<message>
+<source>Largest chance that a drawn label is the original one, for one who knows the shares.</source>
+<translation>Größte Chance, dass eine gezogene Bezeichnung die ursprüngliche ist, für jemanden, der die Anteile kennt.</translation>
+</message>
+<message>
+<source>Largest change</source>
+<translation>Größte Änderung</translation>
 </message>
 <message>
 <source>Largest cover</source>
@@ -8431,6 +11109,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Größter möglicher Wert</translation>
 </message>
 <message>
+<source>Largest values: all from this one on become one. Smallest values: all up to this one.</source>
+<translation>Größte Werte: Alle ab diesem werden zu einem. Kleinste Werte: alle bis zu diesem.</translation>
+</message>
+<message>
 <source>Largest δ in all</source>
 <translation>Größtes δ insgesamt</translation>
 </message>
@@ -8445,6 +11127,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Largest ε per release</source>
 <translation>Größtes ε pro Freigabe</translation>
+</message>
+<message>
+<source>Lattice only: column=level for every column, instead of the best ones. A click into the picture of the lattice gives them; refused where they leave out more rows than allowed.</source>
+<translation>Nur Gitter: column=level für jede Spalte statt der besten. Ein Klick ins Bild des Gitters gibt sie an; abgelehnt, wo sie mehr Zeilen auslassen als erlaubt.</translation>
 </message>
 <message>
 <source>Layout</source>
@@ -8475,6 +11161,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Mindeste gegenseitige Stützung</translation>
 </message>
 <message>
+<source>Least share of the cases that hold an activity which stays.</source>
+<translation>Kleinster Anteil der Fälle, die eine Aktivität enthalten, die bleibt.</translation>
+</message>
+<message>
 <source>Least spread τ</source>
 <translation>Mindeststreuung τ</translation>
 </message>
@@ -8489,6 +11179,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Leave out rows with missing numbers</source>
 <translation>Zeilen mit fehlenden Zahlen auslassen</translation>
+</message>
+<message>
+<source>Leave out such lines ({n} in the first rows)</source>
+<translation>Solche Zeilen auslassen ({n} unter den ersten)</translation>
+</message>
+<message>
+<source>Leave out this line</source>
+<translation>Diese Zeile auslassen</translation>
+</message>
+<message>
+<source>Leave out {n} lines</source>
+<translation>{n} Zeilen auslassen</translation>
 </message>
 <message>
 <source>Leave them out</source>
@@ -8515,6 +11217,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Bei bekannter Verteilung übrig, nie unter</translation>
 </message>
 <message>
+<source>Length</source>
+<translation>Länge</translation>
+</message>
+<message>
 <source>Length kept</source>
 <translation>Behaltene Länge</translation>
 </message>
@@ -8531,10 +11237,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Buchstaben, die die Form einer Reihe beschreiben. Mehr Buchstaben sagen mehr und werden von weniger geteilt.</translation>
 </message>
 <message>
-<source>Level</source>
-<translation>Niveau</translation>
-</message>
-<message>
 <source>Level as claimed</source>
 <translation>Stufe wie behauptet</translation>
 </message>
@@ -8545,6 +11247,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Lifecycle</source>
 <translation>Lebenszyklus</translation>
+</message>
+<message>
+<source>Lines of a text file that have more or fewer cells than the table has columns.</source>
+<translation>Zeilen einer Textdatei, die mehr oder weniger Zellen haben als die Tabelle Spalten.</translation>
+</message>
+<message>
+<source>Lines that do not fit</source>
+<translation>Zeilen, die nicht passen</translation>
 </message>
 <message>
 <source>Local components that did not leave their site as they were: too few rows, too little spread.</source>
@@ -8567,8 +11277,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Protokollunterschied geteilt durch die Zahl der Originalereignisse.</translation>
 </message>
 <message>
+<source>Log difference to the file</source>
+<translation>Protokollunterschied zur Datei</translation>
+</message>
+<message>
 <source>Log similarity</source>
 <translation>Protokollähnlichkeit</translation>
+</message>
+<message>
+<source>Log similarity to the file</source>
+<translation>Protokollähnlichkeit zur Datei</translation>
 </message>
 <message>
 <source>Log-likelihood</source>
@@ -8577,6 +11295,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Log-likelihood, central</source>
 <translation>Log-Likelihood, zentral</translation>
+</message>
+<message>
+<source>Long layout only: puts readings at irregular times on common steps. Readings of a series in one step become their mean, a step without a reading is a gap.</source>
+<translation>Nur langes Format: setzt Messwerte zu unregelmäßigen Zeiten auf gemeinsame Schritte. Messwerte einer Reihe in einem Schritt werden zu ihrem Mittel, ein Schritt ohne Messwert ist eine Lücke.</translation>
 </message>
 <message>
 <source>Long layout only: the column that holds the measurement.</source>
@@ -8589,6 +11311,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Losses</source>
 <translation>Verluste</translation>
+</message>
+<message>
+<source>MDAV</source>
+<translation>MDAV</translation>
+</message>
+<message>
+<source>MDAV up to 20 000 rows, centre above</source>
+<translation>MDAV bis 20 000 Zeilen, darüber Zentrum</translation>
+</message>
+<message>
+<source>Makes days coarser, turns them into ages, or shifts them by one number of days a person.</source>
+<translation>Macht Tage gröber, macht sie zu Altern oder verschiebt sie um eine Zahl von Tagen je Person.</translation>
 </message>
 <message>
 <source>Makes the run reproducible, for tests and teaching. Whoever knows or guesses the seed can take the noise away again, so a seeded release should not be published; the gate asks for a reason.</source>
@@ -8607,12 +11341,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Viele Protokolle halten fest, wann eine Aufgabe geplant, begonnen und abgeschlossen wird. „Nur abgeschlossene“ ergibt ein Ereignis je Aufgabe; Ereignisse ohne Übergang gelten als abgeschlossen.</translation>
 </message>
 <message>
+<source>Mask</source>
+<translation>Maskenzeichen</translation>
+</message>
+<message>
 <source>Mask the sums</source>
 <translation>Summen maskieren</translation>
 </message>
 <message>
 <source>Masks between two sites protect nothing from each other: each can subtract its own part from the total.</source>
 <translation>Masken zwischen zwei Standorten schützen nichts voreinander: Jeder kann seinen eigenen Teil von der Summe abziehen.</translation>
+</message>
+<message>
+<source>Matrix</source>
+<translation>Matrix</translation>
 </message>
 <message>
 <source>Matrix that is not square</source>
@@ -8627,8 +11369,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Mittlere Chance, dass jemand, der Werte einer Reihe und vielleicht ihr Muster kennt, die richtige Zeile wählt, bei der Anzahl bekannter Werte, bei der sie am höchsten ist.</translation>
 </message>
 <message>
+<source>Mean chance to find a row for one who knows that the person is in the file: 1 / size of its class.</source>
+<translation>Mittlere Chance, eine Zeile zu finden, für jemanden, der weiß, dass die Person in der Datei ist: 1 / Größe ihrer Klasse.</translation>
+</message>
+<message>
 <source>Mean distance of a cell from its original: numbers in units of √2 standard deviations, a category that changed counts 1.</source>
 <translation>Mittlerer Abstand einer Zelle von ihrem Original: Zahlen in Einheiten von √2 Standardabweichungen, eine geänderte Kategorie zählt 1.</translation>
+</message>
+<message>
+<source>Mean loss of a cell of the generalised columns: 0 as it was, 1 nothing is left; suppressed rows count 1.</source>
+<translation>Mittlerer Verlust einer Zelle der generalisierten Spalten: 0 wie sie war, 1 nichts ist übrig; unterdrückte Zeilen zählen 1.</translation>
 </message>
 <message>
 <source>Mean relative error of counting queries answered from the release instead of the original.</source>
@@ -8679,8 +11429,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Nachrichten mit Originalpunkten</translation>
 </message>
 <message>
+<source>Method</source>
+<translation>Verfahren</translation>
+</message>
+<message>
 <source>Method: {title}</source>
 <translation>Verfahren: {title}</translation>
+</message>
+<message>
+<source>Microaggregate</source>
+<translation>Mikroaggregieren</translation>
 </message>
 <message>
 <source>Missing cells</source>
@@ -8693,6 +11451,22 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Model file</source>
 <translation>Modelldatei</translation>
+</message>
+<message>
+<source>Mondrian cuts the table into classes and loses little. The lattice gives every column one level of its hierarchy, which reads better; the best of all choices is found.</source>
+<translation>Mondrian schneidet die Tabelle in Klassen und verliert wenig. Das Gitter gibt jeder Spalte eine Stufe ihrer Hierarchie, was sich besser liest; die beste aller Möglichkeiten wird gefunden.</translation>
+</message>
+<message>
+<source>Mondrian only. Tight intervals lose less and show the exact extreme values of every class.</source>
+<translation>Nur Mondrian. Enge Intervalle verlieren weniger und zeigen die genauen Extremwerte jeder Klasse.</translation>
+</message>
+<message>
+<source>Mondrian only: column=number. A column with a larger weight is cut sooner and stays finer; 1 unless given.</source>
+<translation>Nur Mondrian: column=number. Eine Spalte mit größerem Gewicht wird früher geschnitten und bleibt feiner; 1, wenn nicht angegeben.</translation>
+</message>
+<message>
+<source>Mondrian: each class as fine as it can be</source>
+<translation>Mondrian: jede Klasse so fein wie möglich</translation>
 </message>
 <message>
 <source>Most components of a site</source>
@@ -8719,6 +11493,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Schiebt freigegebene Werte in den möglichen Bereich. Das verzerrt das Mittel und zerstört die Rekonstruktion der Verteilung.</translation>
 </message>
 <message>
+<source>Much of the variety of a log is repetition. Collapsing keeps the first event of a run.</source>
+<translation>Ein großer Teil der Vielfalt eines Protokolls ist Wiederholung. Zusammenziehen behält das erste Ereignis einer Folge.</translation>
+</message>
+<message>
 <source>Mutual support</source>
 <translation>Gegenseitige Stützung</translation>
 </message>
@@ -8733,6 +11511,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Near in rank: values move only a little and links to other columns stay roughly. Any row: the column is a random permutation of itself.</source>
 <translation>Nah im Rang: Werte bewegen sich nur wenig, Zusammenhänge mit anderen Spalten bleiben ungefähr. Beliebige Zeile: Die Spalte ist eine zufällige Umordnung ihrer selbst.</translation>
+</message>
+<message>
+<source>Nearly unique columns</source>
+<translation>Fast einmalige Spalten</translation>
 </message>
 <message>
 <source>Negative weights</source>
@@ -8755,12 +11537,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Keine Datei, die das Manifest nicht nennt</translation>
 </message>
 <message>
+<source>No group holds fewer rows.</source>
+<translation>Keine Gruppe enthält weniger Zeilen.</translation>
+</message>
+<message>
 <source>No guarantee: a person may still be found by several columns together.</source>
 <translation>Keine Garantie: Eine Person kann durch mehrere Spalten zusammen dennoch gefunden werden.</translation>
 </message>
 <message>
 <source>No identifier</source>
 <translation>Kein Identifikator</translation>
+</message>
+<message>
+<source>No invented arrow</source>
+<translation>Kein erfundener Pfeil</translation>
 </message>
 <message>
 <source>No invented variant</source>
@@ -8783,6 +11573,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Kein Teilnehmer genannt</translation>
 </message>
 <message>
+<source>No times are released: a pair of neighbouring activities has fewer than {k} durations.</source>
+<translation>Es werden keine Zeiten freigegeben: Ein Paar benachbarter Aktivitäten hat weniger als {k} Dauern.</translation>
+</message>
+<message>
 <source>No trace of the input's origin</source>
 <translation>Keine Spur der Herkunft der Eingabe</translation>
 </message>
@@ -8795,8 +11589,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Kein Gewicht unter der Untergrenze</translation>
 </message>
 <message>
+<source>Nobody who is a node is protected: who is connected with whom is published.</source>
+<translation>Niemand, der ein Knoten ist, ist geschützt: Wer mit wem verbunden ist, wird veröffentlicht.</translation>
+</message>
+<message>
+<source>Node attribute kept</source>
+<translation>Behaltenes Knotenattribut</translation>
+</message>
+<message>
+<source>Node attribute {name}</source>
+<translation>Knotenattribut {name}</translation>
+</message>
+<message>
+<source>Node attributes</source>
+<translation>Knotenattribute</translation>
+</message>
+<message>
 <source>Nodes</source>
 <translation>Knoten</translation>
+</message>
+<message>
+<source>Nodes alike</source>
+<translation>Gleiche Knoten</translation>
+</message>
+<message>
+<source>Nodes are</source>
+<translation>Knoten sind</translation>
 </message>
 <message>
 <source>Noise</source>
@@ -8827,6 +11645,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Rauschen innerhalb seiner Grenze</translation>
 </message>
 <message>
+<source>Noisy number of cases of every arrow, the commonest first.</source>
+<translation>Verrauschte Zahl der Fälle jedes Pfeils, die häufigsten zuerst.</translation>
+</message>
+<message>
 <source>Noisy number of cases of every variant, the commonest first.</source>
 <translation>Verrauschte Zahl der Fälle jeder Variante, die häufigste zuerst.</translation>
 </message>
@@ -8835,8 +11657,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Normales Rauschen ist meist klein und manchmal groß; gleichverteiltes überschreitet nie ±α.</translation>
 </message>
 <message>
+<source>Nothing but case and activity</source>
+<translation>Nichts außer Fall und Aktivität</translation>
+</message>
+<message>
 <source>Nothing but files</source>
 <translation>Nichts als Dateien</translation>
+</message>
+<message>
+<source>Nothing but these leaves besides activities. A number needs edges (age = 0 18 65), a date a year or quarter (admitted = year), an attribute of events one value a case (ward = last, test = count 1 5), who worked on a case a role (org:resource = first role). Groups of k carry them.</source>
+<translation>Nichts als diese verlässt neben Aktivitäten das Haus. Eine Zahl braucht Grenzen (age = 0 18 65), ein Datum Jahr oder Quartal (admitted = year), ein Attribut von Ereignissen einen Wert je Fall (ward = last, test = count 1 5), wer an einem Fall arbeitete eine Rolle (org:resource = first role). Gruppen zu k führen sie mit.</translation>
 </message>
 <message>
 <source>Nothing else is in model.json</source>
@@ -8867,16 +11697,48 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Nichts: Keine Gruppe dieses Hauses ist groß genug.</translation>
 </message>
 <message>
+<source>Number of cases of every variant, the commonest first.</source>
+<translation>Zahl der Fälle jeder Variante, die häufigsten zuerst.</translation>
+</message>
+<message>
 <source>Numbers are put into classes, rare categories are merged. Left empty: the quasi-identifiers, or else every numeric column (in a chain those that are not to be protected).</source>
 <translation>Zahlen kommen in Klassen, seltene Kategorien werden vereinigt. Leer: die Quasi-Identifikatoren, sonst jede Zahlenspalte (in einer Kette die, die nicht zu schützen sind).</translation>
+</message>
+<message>
+<source>Numbers become</source>
+<translation>Zahlen werden</translation>
+</message>
+<message>
+<source>Numbers for labels</source>
+<translation>Nummern statt Bezeichnungen</translation>
+</message>
+<message>
+<source>Numbers for labels alone protect nobody: who knows a few edges finds a node again.</source>
+<translation>Nummern statt Bezeichnungen allein schützen niemanden: Wer ein paar Kanten kennt, findet einen Knoten wieder.</translation>
 </message>
 <message>
 <source>Numbers of clusters</source>
 <translation>Nummern der Cluster</translation>
 </message>
 <message>
+<source>Numbers of rows that are near each other become the mean of a group of at least k.</source>
+<translation>Zahlen nahe beieinander liegender Zeilen werden zum Mittel einer Gruppe von mindestens k.</translation>
+</message>
+<message>
 <source>Numbers of the groups</source>
 <translation>Nummern der Gruppen</translation>
+</message>
+<message>
+<source>Numbers outside the range that was declared for their column.</source>
+<translation>Zahlen außerhalb des Bereichs, der für ihre Spalte deklariert wurde.</translation>
+</message>
+<message>
+<source>Numbers used before</source>
+<translation>Früher verwendete Nummern</translation>
+</message>
+<message>
+<source>Numbers, and categories too. Left empty: the quasi-identifiers. Only where all of them are in one block is k a guarantee.</source>
+<translation>Zahlen und auch Kategorien. Leer: die Quasi-Identifikatoren. Nur wo alle von ihnen in einem Block sind, ist k eine Garantie.</translation>
 </message>
 <message>
 <source>Numeric columns that get noise. Left empty: the columns to protect, or else every numeric one.</source>
@@ -8903,6 +11765,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Aller Zeilen unter der freigegebenen Mischung.</translation>
 </message>
 <message>
+<source>Of every case at most {c} different pairs of neighbours count, chosen at random.</source>
+<translation>Von jedem Fall zählen höchstens {c} verschiedene Nachbarpaare, zufällig gewählt.</translation>
+</message>
+<message>
+<source>Of the different pairs of neighbouring activities of a case at most this many count, chosen at random. More keep longer cases whole and need more noise. Choose it without looking at the log.</source>
+<translation>Von den verschiedenen Paaren benachbarter Aktivitäten eines Falls zählen höchstens so viele, zufällig gewählt. Mehr lassen längere Fälle ganz und brauchen mehr Rauschen. Wählen Sie, ohne das Protokoll anzusehen.</translation>
+</message>
+<message>
 <source>Of the people with the first, so many have the second.</source>
 <translation>Von den Personen mit dem Ersten haben so viele das Zweite.</translation>
 </message>
@@ -8911,12 +11781,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Wie viele des stärksten Zehntels der Kanten es noch sind.</translation>
 </message>
 <message>
+<source>Of this ε = {epsilon} and δ = {delta} were spent on choosing which activities stay.</source>
+<translation>Davon wurden ε = {epsilon} und δ = {delta} für die Wahl ausgegeben, welche Aktivitäten bleiben.</translation>
+</message>
+<message>
 <source>Of two sites each can subtract its own counts from the totals.</source>
 <translation>Von zwei Standorten kann jeder seine eigenen Anzahlen von den Summen abziehen.</translation>
 </message>
 <message>
 <source>Of two sites each can subtract its own part from the total.</source>
 <translation>Von zwei Standorten kann jeder seinen eigenen Teil von der Summe abziehen.</translation>
+</message>
+<message>
+<source>Of ε, {variants} is spent on the variants and {times} on the durations of their steps.</source>
+<translation>Von ε werden {variants} für die Varianten und {times} für die Dauern ihrer Schritte ausgegeben.</translation>
 </message>
 <message>
 <source>On how many bins the distribution of the originals is reconstructed from the released values.</source>
@@ -8935,8 +11813,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Ein Fall jeder Person zählt, zufällig gewählt.</translation>
 </message>
 <message>
+<source>One case of every person is kept, chosen at random.</source>
+<translation>Von jeder Person wird ein Fall behalten, zufällig gewählt.</translation>
+</message>
+<message>
 <source>One envelope a group</source>
 <translation>Eine Hüllkurve je Gruppe</translation>
+</message>
+<message>
+<source>One shift for each</source>
+<translation>Eine Verschiebung je</translation>
 </message>
 <message>
 <source>One spelling for a value</source>
@@ -8945,6 +11831,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>One who knows values and shape of a curve is left with {p} candidates, not {k}.</source>
 <translation>Wer Werte und Form einer Kurve kennt, dem bleiben {p} Kandidaten, nicht {k}.</translation>
+</message>
+<message>
+<source>One | list[One] | dict[str, One]</source>
+<translation>One | list[One] | dict[str, One]</translation>
 </message>
 <message>
 <source>One-valued classes</source>
@@ -8957,6 +11847,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Only declared columns</source>
 <translation>Nur angegebene Spalten</translation>
+</message>
+<message>
+<source>Only so many events from the beginning of every case are kept; 0: all.</source>
+<translation>Nur so viele Ereignisse vom Anfang jedes Falls werden behalten; 0: alle.</translation>
+</message>
+<message>
+<source>Operation</source>
+<translation>Vorgang</translation>
 </message>
 <message>
 <source>Or vouch for it</source>
@@ -8979,8 +11877,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Reihenfolge der Zeilen</translation>
 </message>
 <message>
-<source>Orders the events of a case; a single - keeps the order of the file. It is never published.</source>
-<translation>Ordnet die Ereignisse eines Falls; ein einzelnes - behält die Reihenfolge der Datei. Wird nie veröffentlicht.</translation>
+<source>Ordered categories</source>
+<translation>Geordnete Kategorien</translation>
+</message>
+<message>
+<source>Orders the events of a case; a single - keeps the order of the file. It is never published itself: durations are, with noise, where you ask for them.</source>
+<translation>Ordnet die Ereignisse eines Falls; ein einzelnes - behält die Reihenfolge der Datei. Die Zeit selbst wird nie veröffentlicht: Dauern schon, mit Rauschen, wo Sie sie verlangen.</translation>
 </message>
 <message>
 <source>Original points</source>
@@ -8995,8 +11897,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Andere Spalten, die nicht freigegeben werden.</translation>
 </message>
 <message>
+<source>Other names for labels alone protect nobody: who knows a few edges finds a node again.</source>
+<translation>Andere Namen statt Bezeichnungen allein schützen niemanden: Wer ein paar Kanten kennt, findet einen Knoten wieder.</translation>
+</message>
+<message>
 <source>Other rows, same columns</source>
 <translation>Andere Zeilen, gleiche Spalten</translation>
+</message>
+<message>
+<source>Own gaps between days</source>
+<translation>Eigene Abstände zwischen Tagen</translation>
+</message>
+<message>
+<source>Own histograms from</source>
+<translation>Eigene Histogramme ab</translation>
 </message>
 <message>
 <source>P ({p}) is larger than k ({k})</source>
@@ -9009,6 +11923,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>PageRank, Spearman</source>
 <translation>PageRank, Spearman</translation>
+</message>
+<message>
+<source>Pairs kept of a case c</source>
+<translation>Behaltene Paare eines Falls c</translation>
+</message>
+<message>
+<source>Pairs of activities that follow each other directly, start and end of a case included.</source>
+<translation>Paare von Aktivitäten, die direkt aufeinander folgen, Anfang und Ende eines Falls eingeschlossen.</translation>
+</message>
+<message>
+<source>Pairs of class and carried attribute in which all released cases share one value that is told: who knows the class of a case knows its value.</source>
+<translation>Paare aus Klasse und mitgeführtem Attribut, in denen alle freigegebenen Fälle einen Wert teilen, der angegeben ist: Wer die Klasse eines Falls kennt, kennt seinen Wert.</translation>
 </message>
 <message>
 <source>Parameters as declared</source>
@@ -9055,12 +11981,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Teile</translation>
 </message>
 <message>
-<source>Patience with a site</source>
-<translation>Geduld mit einem Standort</translation>
+<source>Passages kept</source>
+<translation>Behaltene Übergänge</translation>
 </message>
 <message>
-<source>Pattern</source>
-<translation>Muster</translation>
+<source>Passages within the bound</source>
+<translation>Übergänge innerhalb der Grenze</translation>
+</message>
+<message>
+<source>Patience with a site</source>
+<translation>Geduld mit einem Standort</translation>
 </message>
 <message>
 <source>Pattern classes that share one sensitive value.</source>
@@ -9123,6 +12053,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Personen sind nicht als solche geschützt: Eine Person mit c Fällen ist nur mit c·ε geschützt, sofern keine Personenspalte sie begrenzt.</translation>
 </message>
 <message>
+<source>Persons are not protected as such: a person with several cases is in several groups.</source>
+<translation>Personen sind nicht als solche geschützt: Eine Person mit mehreren Fällen ist in mehreren Gruppen.</translation>
+</message>
+<message>
 <source>Perturb</source>
 <translation>Verrauschen</translation>
 </message>
@@ -9139,6 +12073,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Punkte für eine dichte Stelle</translation>
 </message>
 <message>
+<source>Post-randomise</source>
+<translation>Post-Randomisierung</translation>
+</message>
+<message>
 <source>Posterior cap</source>
 <translation>A-posteriori-Grenze</translation>
 </message>
@@ -9153,6 +12091,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Posterior on an edge, never above</source>
 <translation>A-posteriori-Wahrscheinlichkeit einer Kante, nie über</translation>
+</message>
+<message>
+<source>Prefix</source>
+<translation>Präfix</translation>
 </message>
 <message>
 <source>Presence disclosed</source>
@@ -9195,6 +12137,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Privatheitsverlust ε</translation>
 </message>
 <message>
+<source>Private directly-follows graph</source>
+<translation>Privater Direktfolgegraph</translation>
+</message>
+<message>
 <source>Private mixture (distributed EM)</source>
 <translation>Private Mischung (verteiltes EM)</translation>
 </message>
@@ -9211,8 +12157,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Zusage geprüft</translation>
 </message>
 <message>
+<source>Promises are made to those who drew the edges. Where the nodes are people themselves, they are not promised anything, and promise and gate say so.</source>
+<translation>Zusagen gelten denen, die die Kanten zeichneten. Wo die Knoten selbst Personen sind, wird ihnen nichts zugesagt, und Zusage und Freigabeprüfung sagen das.</translation>
+</message>
+<message>
 <source>Propensity score pMSE</source>
 <translation>Propensity-Score pMSE</translation>
+</message>
+<message>
+<source>Prosecutor risk, mean</source>
+<translation>Anklägerrisiko, Mittel</translation>
 </message>
 <message>
 <source>Protect persons by {name}</source>
@@ -9223,6 +12177,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Stattdessen einzelne Fälle schützen</translation>
 </message>
 <message>
+<source>Pseudonymise</source>
+<translation>Pseudonymisieren</translation>
+</message>
+<message>
+<source>Pseudonyms</source>
+<translation>Pseudonyme</translation>
+</message>
+<message>
 <source>Public bounds</source>
 <translation>Öffentliche Grenzen</translation>
 </message>
@@ -9231,12 +12193,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Öffentliche Grenzen: {text} ist nicht verständlich</translation>
 </message>
 <message>
+<source>Public list of labels</source>
+<translation>Öffentliche Liste der Bezeichnungen</translation>
+</message>
+<message>
 <source>Publish</source>
 <translation>Veröffentlichen</translation>
 </message>
 <message>
 <source>Publish series so that every curve is shared by many and every shape by some.</source>
 <translation>Reihen so veröffentlichen, dass jede Kurve von vielen und jede Form von einigen geteilt wird.</translation>
+</message>
+<message>
+<source>Publish the end as</source>
+<translation>Das Ende veröffentlichen als</translation>
 </message>
 <message>
 <source>Published as it is, next to the envelope, such as a tariff or a diagnosis: the values are not protected. Never guessed: a column is published only when you choose it here.</source>
@@ -9251,8 +12221,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Als die einer Person zusammenlegen</translation>
 </message>
 <message>
+<source>Puts pseudonyms in the place of names and numbers; whoever holds the key can undo them.</source>
+<translation>Setzt Pseudonyme an die Stelle von Namen und Nummern; wer den Schlüssel hat, kann sie rückgängig machen.</translation>
+</message>
+<message>
 <source>Quasi-identifiers</source>
 <translation>Quasi-Identifikatoren</translation>
+</message>
+<message>
+<source>RECIPE.toml | TECHNIQUE</source>
+<translation>RECIPE.toml | TECHNIQUE</translation>
 </message>
 <message>
 <source>Radii</source>
@@ -9275,6 +12253,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Fehler von Bereichsabfragen, Median</translation>
 </message>
 <message>
+<source>Ranges</source>
+<translation>Bereiche</translation>
+</message>
+<message>
+<source>Ranges: {one} is not understood</source>
+<translation>Bereiche: {one} ist nicht verständlich</translation>
+</message>
+<message>
 <source>Rank</source>
 <translation>Rang</translation>
 </message>
@@ -9285,6 +12271,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Rank: {text} is written {wanted}</source>
 <translation>Rang: {text} wird {wanted} geschrieben</translation>
+</message>
+<message>
+<source>Rare activities</source>
+<translation>Seltene Aktivitäten</translation>
+</message>
+<message>
+<source>Rare activities become</source>
+<translation>Seltene Aktivitäten werden</translation>
+</message>
+<message>
+<source>Rare is below</source>
+<translation>Selten ist unter</translation>
 </message>
 <message>
 <source>Rare sensitive values</source>
@@ -9317,6 +12315,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Read it as an edge list</source>
 <translation>Als Kantenliste lesen</translation>
+</message>
+<message>
+<source>Read it as it is</source>
+<translation>Lesen, wie es ist</translation>
 </message>
 <message>
 <source>Read it as long</source>
@@ -9359,6 +12361,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name} wird gelesen</translation>
 </message>
 <message>
+<source>Real cases of a variant</source>
+<translation>Echte Fälle einer Variante</translation>
+</message>
+<message>
 <source>Really unique cases shown</source>
 <translation>Gezeigte, wirklich einmalige Fälle</translation>
 </message>
@@ -9371,8 +12377,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Umkodiertabelle</translation>
 </message>
 <message>
+<source>Recoding</source>
+<translation>Umkodierung</translation>
+</message>
+<message>
 <source>Recognise</source>
 <translation>Erkennen</translation>
+</message>
+<message>
+<source>Recognise where it begins</source>
+<translation>Erkennen, wo sie beginnt</translation>
 </message>
 <message>
 <source>Recognising columns</source>
@@ -9399,6 +12413,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Abgelehnte Komponenten</translation>
 </message>
 <message>
+<source>Relabelling table</source>
+<translation>Umbenennungstabelle</translation>
+</message>
+<message>
 <source>Release reads</source>
 <translation>Freigabe ist lesbar</translation>
 </message>
@@ -9407,8 +12425,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Die Varianten eines Prozesses mit Differential Privacy freigeben und sehen, welche zu welcher wurde.</translation>
 </message>
 <message>
+<source>Release without times</source>
+<translation>Ohne Zeiten freigeben</translation>
+</message>
+<message>
+<source>Released arrows</source>
+<translation>Freigegebene Pfeile</translation>
+</message>
+<message>
 <source>Released as they are, and not protected: {kept}.</source>
 <translation>Freigegeben, wie sie sind, und nicht geschützt: {kept}.</translation>
+</message>
+<message>
+<source>Released cases begin at a random second within so many days.</source>
+<translation>Freigegebene Fälle beginnen in einer zufälligen Sekunde innerhalb von so vielen Tagen.</translation>
 </message>
 <message>
 <source>Released centroids</source>
@@ -9443,8 +12473,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Freigegebene Ablaufvarianten</translation>
 </message>
 <message>
+<source>Released variants that only one case of the original really followed.</source>
+<translation>Freigegebene Varianten, denen nur ein Fall des Originals wirklich folgte.</translation>
+</message>
+<message>
 <source>Releases of the same maps add up: two of them cost 2ε and 2δ.</source>
 <translation>Freigaben derselben Karten summieren sich: Zwei davon kosten 2ε und 2δ.</translation>
+</message>
+<message>
+<source>Releases which activity directly follows which, with exact noise on the number of cases and a threshold: (ε, δ)-differential privacy where whole variants are too rare.</source>
+<translation>Gibt frei, welche Aktivität direkt auf welche folgt, mit exaktem Rauschen auf der Zahl der Fälle und einer Schwelle: (ε, δ)-Differential Privacy, wo ganze Varianten zu selten sind.</translation>
 </message>
 <message>
 <source>Releasing</source>
@@ -9453,6 +12491,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Releasing the same maps twice gives more away than once.</source>
 <translation>Dieselben Karten zweimal freizugeben verrät mehr als einmal.</translation>
+</message>
+<message>
+<source>Repeated activities</source>
+<translation>Wiederholte Aktivitäten</translation>
 </message>
 <message>
 <source>Repeated readings</source>
@@ -9499,8 +12541,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Runden wie die Eingabe</translation>
 </message>
 <message>
+<source>Round released values to as many decimals as the input has.</source>
+<translation>Freigegebene Werte auf so viele Nachkommastellen runden, wie die Eingabe hat.</translation>
+</message>
+<message>
 <source>Round released values to as many decimals as the input has: an age stays a whole number.</source>
 <translation>Freigegebene Werte auf so viele Nachkommastellen runden, wie die Eingabe hat: Ein Alter bleibt eine ganze Zahl.</translation>
+</message>
+<message>
+<source>Round to multiples of</source>
+<translation>Runden auf Vielfache von</translation>
+</message>
+<message>
+<source>Rounding</source>
+<translation>Rundung</translation>
 </message>
 <message>
 <source>Rounds</source>
@@ -9551,6 +12605,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Zeilen der Stichprobe</translation>
 </message>
 <message>
+<source>Rows read for each class that was made.</source>
+<translation>Gelesene Zeilen je gebildete Klasse.</translation>
+</message>
+<message>
 <source>Rows that belong to no cluster.</source>
 <translation>Zeilen, die zu keinem Cluster gehören.</translation>
 </message>
@@ -9559,8 +12617,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Zeilen, die gleich aussehen</translation>
 </message>
 <message>
+<source>Rows that look alike may all have the same sensitive value.</source>
+<translation>Zeilen, die gleich aussehen, können alle denselben sensiblen Wert haben.</translation>
+</message>
+<message>
 <source>Rows that look alike, never below</source>
 <translation>Zeilen, die gleich aussehen, nie unter</translation>
+</message>
+<message>
+<source>Rows that may be left out</source>
+<translation>Zeilen, die ausgelassen werden dürfen</translation>
 </message>
 <message>
 <source>Rows that no other equals</source>
@@ -9573,6 +12639,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Rows that stand alone, never above</source>
 <translation>Zeilen, die allein stehen, nie über</translation>
+</message>
+<message>
+<source>Rows with * are a class like the others; if they are too few for that, they are left out.</source>
+<translation>Zeilen mit * sind eine Klasse wie die anderen; sind es dafür zu wenige, werden sie ausgelassen.</translation>
 </message>
 <message>
 <source>Rows with empty cells</source>
@@ -9599,6 +12669,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Weiterzumachen würde sich dem Rauschen anpassen: Der Fehler verdoppelt sich.</translation>
 </message>
 <message>
+<source>SAS transport</source>
+<translation>SAS-Transportdatei</translation>
+</message>
+<message>
+<source>SPSS and Stata files: whether a coded column is read as what its codes mean. A column whose first rows hold codes without a label stays as it is.</source>
+<translation>SPSS- und Stata-Dateien: ob eine codierte Spalte als das gelesen wird, was ihre Codes bedeuten. Eine Spalte, deren erste Zeilen Codes ohne Bezeichnung enthalten, bleibt, wie sie ist.</translation>
+</message>
+<message>
+<source>SPSS files declare some values as missing, such as 99 for 'refused'.</source>
+<translation>SPSS-Dateien deklarieren manche Werte als fehlend, etwa 99 für „verweigert“.</translation>
+</message>
+<message>
 <source>Same rows, other columns</source>
 <translation>Gleiche Zeilen, andere Spalten</translation>
 </message>
@@ -9615,6 +12697,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Ziehung folgt der Verteilung</translation>
 </message>
 <message>
+<source>Sampling fraction</source>
+<translation>Auswahlsatz</translation>
+</message>
+<message>
 <source>Says which events belong together. It is never published.</source>
 <translation>Sagt, welche Ereignisse zusammengehören. Wird nie veröffentlicht.</translation>
 </message>
@@ -9625,6 +12711,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Schema</source>
 <translation>Schema</translation>
+</message>
+<message>
+<source>Searching</source>
+<translation>Suchen</translation>
 </message>
 <message>
 <source>Seed</source>
@@ -9655,8 +12745,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Sensibel</translation>
 </message>
 <message>
+<source>Sensitive categories whose labels have an order (mild, severe …, by their text): t counts how far apart they are. Numbers are ordered by themselves.</source>
+<translation>Sensible Kategorien, deren Bezeichnungen eine Ordnung haben (mild, severe …, nach ihrem Text): t zählt, wie weit sie auseinander sind. Zahlen sind von selbst geordnet.</translation>
+</message>
+<message>
 <source>Sensitive columns</source>
 <translation>Sensible Spalten</translation>
+</message>
+<message>
+<source>Sensitive columns for l and t</source>
+<translation>Sensible Spalten für l und t</translation>
 </message>
 <message>
 <source>Sensitive columns leave as they are: where a class shares a value, it is disclosed.</source>
@@ -9665,6 +12763,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Sensitive columns: {sensitive}</source>
 <translation>Sensible Spalten: {sensitive}</translation>
+</message>
+<message>
+<source>Sensitive texts have an order, that of their letters, for t.</source>
+<translation>Sensible Texte haben für t eine Ordnung, die ihrer Buchstaben.</translation>
 </message>
 <message>
 <source>Sensitive values</source>
@@ -9799,8 +12901,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Anteil der Reihen, die mit einem anderen als ihrem eigenen Muster dieser Stufe veröffentlicht sind.</translation>
 </message>
 <message>
+<source>Share of the cases (one a person where persons are known) that are in the release.</source>
+<translation>Anteil der Fälle (einer je Person, wo Personen bekannt sind), die in der Freigabe sind.</translation>
+</message>
+<message>
 <source>Share of the cases left over after equal variants were matched.</source>
 <translation>Anteil der Fälle, die nach dem Zuordnen gleicher Varianten übrig bleiben.</translation>
+</message>
+<message>
+<source>Share of the cases that are released as they were.</source>
+<translation>Anteil der Fälle, die freigegeben werden, wie sie waren.</translation>
 </message>
 <message>
 <source>Share of the cases whose variant nobody shares, in each of the two logs.</source>
@@ -9811,6 +12921,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Anteil der Fälle, deren Variante niemand teilt, im Original und unter den Fällen des Originals, deren Variante freigegeben ist.</translation>
 </message>
 <message>
+<source>Share of the cases whose variant nobody shares, in the original and in the release.</source>
+<translation>Anteil der Fälle, deren Variante niemand teilt, im Original und in der Freigabe.</translation>
+</message>
+<message>
 <source>Share of the original cases whose variant is released.</source>
 <translation>Anteil der Originalfälle, deren Variante freigegeben ist.</translation>
 </message>
@@ -9819,12 +12933,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Anteil der Originalvarianten, die die Freigabe nicht enthält.</translation>
 </message>
 <message>
+<source>Share of the original's arrows that the release does not hold.</source>
+<translation>Anteil der Pfeile des Originals, die die Freigabe nicht enthält.</translation>
+</message>
+<message>
+<source>Share of the persons whose gaps between shifted days nobody else has.</source>
+<translation>Anteil der Personen, deren Abstände zwischen verschobenen Tagen sonst niemand hat.</translation>
+</message>
+<message>
 <source>Share of the published edges that rest on a single person.</source>
 <translation>Anteil der veröffentlichten Kanten, die auf einer einzigen Person beruhen.</translation>
 </message>
 <message>
 <source>Share of the published edges that rest on fewer than ten people.</source>
 <translation>Anteil der veröffentlichten Kanten, die auf weniger als zehn Personen beruhen.</translation>
+</message>
+<message>
+<source>Share of the released cases' steps whose durations come from their own group.</source>
+<translation>Anteil der Schritte der freigegebenen Fälle, deren Dauern aus ihrer eigenen Gruppe stammen.</translation>
+</message>
+<message>
+<source>Share of the released cases' steps whose durations come from their own variant.</source>
+<translation>Anteil der Schritte der freigegebenen Fälle, deren Dauern aus ihrer eigenen Variante stammen.</translation>
 </message>
 <message>
 <source>Share of the released rows that stand alone with all their cells, sensitive columns included.</source>
@@ -9839,6 +12969,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Anteil der Zeilen (Reihen, Fälle) der Datei, die weggelassen oder aufgefüllt werden dürfen.</translation>
 </message>
 <message>
+<source>Share of the rows that fitted nowhere: left out, or * in all quasi-identifiers.</source>
+<translation>Anteil der Zeilen, die nirgends passten: ausgelassen, oder * in allen Quasi-Identifikatoren.</translation>
+</message>
+<message>
+<source>Share of the rows that may be left out where too few have their cells missing in the same columns.</source>
+<translation>Anteil der Zeilen, die ausgelassen werden dürfen, wo zu wenigen die Zellen in denselben Spalten fehlen.</translation>
+</message>
+<message>
+<source>Share of the rows that may be suppressed where they fit nowhere. Mondrian needs none, unless a transform of an earlier release is used again.</source>
+<translation>Anteil der Zeilen, die unterdrückt werden dürfen, wo sie nirgends passen. Mondrian braucht keine, außer eine Transformation einer früheren Freigabe wird wieder verwendet.</translation>
+</message>
+<message>
 <source>Share of the rows that no other row equals in quasi-identifiers and untouched columns.</source>
 <translation>Anteil der Zeilen, denen keine andere Zeile in Quasi-Identifikatoren und unberührten Spalten gleicht.</translation>
 </message>
@@ -9851,8 +12993,52 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Anteil der Reihen, deren sensible Werte, alle Spalten zusammen, weniger als P Reihen haben.</translation>
 </message>
 <message>
+<source>Share of the steps of all cases that count when every case keeps at most c of its pairs.</source>
+<translation>Anteil der Schritte aller Fälle, die zählen, wenn jeder Fall höchstens c seiner Paare behält.</translation>
+</message>
+<message>
+<source>Share of the steps of all original cases (each pair once a case) that lie on a released arrow.</source>
+<translation>Anteil der Schritte aller Originalfälle (jedes Paar einmal je Fall), die auf einem freigegebenen Pfeil liegen.</translation>
+</message>
+<message>
+<source>Share of the steps of which noise left nothing: their durations are made up.</source>
+<translation>Anteil der Schritte, von denen das Rauschen nichts übrig ließ: Ihre Dauern sind erfunden.</translation>
+</message>
+<message>
+<source>Share of the steps whose durations come from all groups with the same two activities.</source>
+<translation>Anteil der Schritte, deren Dauern aus allen Gruppen mit denselben zwei Aktivitäten stammen.</translation>
+</message>
+<message>
+<source>Share of the steps whose durations come from all rare variants with the same two activities.</source>
+<translation>Anteil der Schritte, deren Dauern aus allen seltenen Varianten mit denselben zwei Aktivitäten stammen.</translation>
+</message>
+<message>
+<source>Share of the steps whose durations come from all steps of rare variants together.</source>
+<translation>Anteil der Schritte, deren Dauern aus allen Schritten seltener Varianten zusammen stammen.</translation>
+</message>
+<message>
+<source>Share of the values</source>
+<translation>Anteil der Werte</translation>
+</message>
+<message>
+<source>Share of the values of carried attributes that did not become (other).</source>
+<translation>Anteil der Werte mitgeführter Attribute, die nicht (other) wurden.</translation>
+</message>
+<message>
 <source>Share of weight that goes both ways, before and after.</source>
 <translation>Anteil des Gewichts in beide Richtungen, vorher und nachher.</translation>
+</message>
+<message>
+<source>Share of δ for rare activities</source>
+<translation>Anteil von δ für seltene Aktivitäten</translation>
+</message>
+<message>
+<source>Share of ε for rare activities</source>
+<translation>Anteil von ε für seltene Aktivitäten</translation>
+</message>
+<message>
+<source>Share of ε for times</source>
+<translation>Anteil von ε für Zeiten</translation>
 </message>
 <message>
 <source>Shared readings</source>
@@ -9867,12 +13053,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Anteile der freigegebenen Werte (Rauschen: {law}, {scale}) und die Verteilung, die jeder daraus rekonstruieren kann.</translation>
 </message>
 <message>
+<source>Shares stay: other values are drawn as often as they occur. All labels alike: with a public list of labels one cell is ε-locally differentially private.</source>
+<translation>Anteile bleiben: Andere Werte werden so oft gezogen, wie sie vorkommen. Alle Bezeichnungen gleich: Mit einer öffentlichen Liste der Bezeichnungen ist eine Zelle ε-lokal differentiell privat.</translation>
+</message>
+<message>
 <source>Sheet</source>
 <translation>Blatt</translation>
 </message>
 <message>
+<source>Shift by multiples of</source>
+<translation>Verschieben um Vielfache von</translation>
+</message>
+<message>
+<source>Shifts used before</source>
+<translation>Früher verwendete Verschiebungen</translation>
+</message>
+<message>
+<source>Show values</source>
+<translation>Werte zeigen</translation>
+</message>
+<message>
 <source>Similarity</source>
 <translation>Ähnlichkeit</translation>
+</message>
+<message>
+<source>Similarity, absolute overlap removed (compatibility)</source>
+<translation>Ähnlichkeit, absolute Überlappung entfernt (Kompatibilität)</translation>
 </message>
 <message>
 <source>Similarity, renormalised (compatibility)</source>
@@ -9889,6 +13095,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Single mentions at the rim of the graph also carry a random factor of 1 to 5.</source>
 <translation>Einzelne Nennungen am Rand des Graphen tragen auch einen zufälligen Faktor von 1 bis 5.</translation>
+</message>
+<message>
+<source>Single pair released</source>
+<translation>Einzelnes Paar freigegeben</translation>
 </message>
 <message>
 <source>Single variances</source>
@@ -9955,6 +13165,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Kleinste Gruppe</translation>
 </message>
 <message>
+<source>Smallest group k</source>
+<translation>Kleinste Gruppe k</translation>
+</message>
+<message>
 <source>Smallest group, never below</source>
 <translation>Kleinste Gruppe, nie unter</translation>
 </message>
@@ -9975,6 +13189,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Kleinstes Gewicht</translation>
 </message>
 <message>
+<source>So many cases of the original at least really followed each released variant.</source>
+<translation>Mindestens so viele Fälle des Originals folgten wirklich jeder freigegebenen Variante.</translation>
+</message>
+<message>
+<source>So many rows, or persons, share all these columns at least.</source>
+<translation>So viele Zeilen oder Personen teilen mindestens alle diese Spalten.</translation>
+</message>
+<message>
 <source>Someone who knows all rows of a cluster but one can compute that one.</source>
 <translation>Wer alle Zeilen eines Clusters bis auf eine kennt, kann diese eine berechnen.</translation>
 </message>
@@ -9991,12 +13213,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Quelle</translation>
 </message>
 <message>
+<source>Space</source>
+<translation>Leertaste</translation>
+</message>
+<message>
+<source>Span of the beginnings</source>
+<translation>Spanne der Anfänge</translation>
+</message>
+<message>
 <source>Spectral distance</source>
 <translation>Spektraler Abstand</translation>
 </message>
 <message>
 <source>Spectral filtering</source>
 <translation>Spektrales Filtern</translation>
+</message>
+<message>
+<source>Spell them alike</source>
+<translation>Gleich schreiben</translation>
 </message>
 <message>
 <source>Split into a positive and a negative layer</source>
@@ -10027,6 +13261,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Streuung des Rauschens auf jedem Gewicht. 0,9 lässt die Hälfte der Anzahlen unverändert; 0 fügt keines hinzu.</translation>
 </message>
 <message>
+<source>Squared distance of rows from the mean of their group, as a share of that from the mean of all.</source>
+<translation>Quadratischer Abstand der Zeilen vom Mittel ihrer Gruppe, als Anteil dessen vom Mittel aller.</translation>
+</message>
+<message>
 <source>Squared distances of rows to their centroid.</source>
 <translation>Quadrierte Abstände der Zeilen zu ihrem Zentroid.</translation>
 </message>
@@ -10039,8 +13277,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Spalten auf 0…1 standardisieren, mit Grenzen, die jeder kennt, etwa age=0..120, income=0..1e6.</translation>
 </message>
 <message>
+<source>Stands before every pseudonym.</source>
+<translation>Steht vor jedem Pseudonym.</translation>
+</message>
+<message>
 <source>Start</source>
 <translation>Start</translation>
+</message>
+<message>
+<source>Start and end</source>
+<translation>Anfang und Ende</translation>
 </message>
 <message>
 <source>Starts</source>
@@ -10051,12 +13297,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Bleiben an ihrem Standort</translation>
 </message>
 <message>
+<source>Stay inside natural bounds</source>
+<translation>Innerhalb natürlicher Grenzen bleiben</translation>
+</message>
+<message>
 <source>Step {place}: {value}</source>
 <translation>Schritt {place}: {value}</translation>
 </message>
 <message>
 <source>Steps</source>
 <translation>Schritte</translation>
+</message>
+<message>
+<source>Steps of a case in shared histograms</source>
+<translation>Schritte eines Falls in gemeinsamen Histogrammen</translation>
+</message>
+<message>
+<source>Steps with durations of their own</source>
+<translation>Schritte mit eigenen Dauern</translation>
 </message>
 <message>
 <source>Stop the reconstruction</source>
@@ -10075,8 +13333,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Stärke des gleichverteilten Rauschens: Es liegt zwischen −α und α. Wer es angibt, wählt gleichverteiltes Rauschen.</translation>
 </message>
 <message>
+<source>Stretch all to one length</source>
+<translation>Alle auf eine Länge strecken</translation>
+</message>
+<message>
+<source>Stretch all to {middle} points</source>
+<translation>Alle auf {middle} Punkte strecken</translation>
+</message>
+<message>
 <source>Strongest edges kept</source>
 <translation>Erhaltene stärkste Kanten</translation>
+</message>
+<message>
+<source>Sum of the squared class sizes; every suppressed row counts as a class of all rows.</source>
+<translation>Summe der quadrierten Klassengrößen; jede unterdrückte Zeile zählt wie eine Klasse aller Zeilen.</translation>
 </message>
 <message>
 <source>Sums are masked: the master sees only totals over the {count} sites, if it hands out their own keys.</source>
@@ -10089,6 +13359,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Suppressed</source>
 <translation>Unterdrückt</translation>
+</message>
+<message>
+<source>Suppressed rows</source>
+<translation>Unterdrückte Zeilen</translation>
 </message>
 <message>
 <source>Swap</source>
@@ -10111,8 +13385,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Tabulator</translation>
 </message>
 <message>
+<source>Table</source>
+<translation>Tabelle</translation>
+</message>
+<message>
+<source>Table begins in row</source>
+<translation>Tabelle beginnt in Zeile</translation>
+</message>
+<message>
 <source>Table of</source>
 <translation>Tabelle von</translation>
+</message>
+<message>
+<source>Table of labels</source>
+<translation>Tabelle der Bezeichnungen</translation>
+</message>
+<message>
+<source>Table of roles</source>
+<translation>Rollentabelle</translation>
 </message>
 <message>
 <source>Tables</source>
@@ -10147,6 +13437,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Nur abgeschlossene Ereignisse nehmen</translation>
 </message>
 <message>
+<source>Take the blanks away</source>
+<translation>Leerzeichen wegnehmen</translation>
+</message>
+<message>
+<source>Take the times as they are</source>
+<translation>Zeiten nehmen, wie sie sind</translation>
+</message>
+<message>
 <source>Take their mean</source>
 <translation>Ihr Mittel nehmen</translation>
 </message>
@@ -10163,6 +13461,26 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Ziel</translation>
 </message>
 <message>
+<source>Texts only. Of several spellings the commonest is taken. What is changed is counted and reported.</source>
+<translation>Nur Texte. Von mehreren Schreibweisen wird die häufigste genommen. Was geändert wird, wird gezählt und berichtet.</translation>
+</message>
+<message>
+<source>That the edges of durations, and the other settings of times, were chosen without looking at the log is taken for granted.</source>
+<translation>Dass die Grenzen der Dauern und die anderen Einstellungen der Zeiten ohne Ansehen des Protokolls gewählt wurden, wird vorausgesetzt.</translation>
+</message>
+<message>
+<source>The carried attributes of a case ({names}), taken together, are shared by at least {k} cases {where}, or told as (other).</source>
+<translation>Die mitgeführten Attribute eines Falls ({names}) teilen, zusammengenommen, mindestens {k} Fälle {where}, oder sie werden als (other) angegeben.</translation>
+</message>
+<message>
+<source>The cells of the worst classes too.</source>
+<translation>Auch die Zellen der schlechtesten Klassen.</translation>
+</message>
+<message>
+<source>The chance that a value is kept as it is.</source>
+<translation>Die Chance, dass ein Wert behalten wird, wie er ist.</translation>
+</message>
+<message>
 <source>The chance that the promise fails for a person, through an edge only they drew. Far below one over the number of people.</source>
 <translation>Die Wahrscheinlichkeit, dass die Zusage für eine Person versagt, durch eine Kante, die nur sie zeichnete. Weit unter eins durch die Zahl der Personen.</translation>
 </message>
@@ -10171,8 +13489,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Die Wahrscheinlichkeit, dass die Zusage für eine Person versagt.</translation>
 </message>
 <message>
+<source>The choice of the recoding of activities was made on the data and is not covered.</source>
+<translation>Die Wahl der Umkodierung der Aktivitäten wurde an den Daten getroffen und ist nicht gedeckt.</translation>
+</message>
+<message>
+<source>The column that says whose days move together. Left empty: the person column, or each row.</source>
+<translation>Die Spalte, die sagt, wessen Tage sich gemeinsam verschieben. Leer: die Personenspalte, sonst jede Zeile.</translation>
+</message>
+<message>
+<source>The column whose different values are counted, not rows.</source>
+<translation>Die Spalte, deren verschiedene Werte gezählt werden statt Zeilen.</translation>
+</message>
+<message>
 <source>The columns of the series in order (long layout: the one column that says when). Left empty: every numeric column that has no other role, in file order.</source>
 <translation>Die Spalten der Reihe der Reihe nach (lange Anordnung: die eine Spalte, die sagt, wann). Leer: jede Zahlenspalte ohne andere Rolle, in der Reihenfolge der Datei.</translation>
+</message>
+<message>
+<source>The columns that others may know. Left empty: the quasi-identifiers. Only where all of them are taken is k a guarantee.</source>
+<translation>Die Spalten, die andere kennen können. Leer: die Quasi-Identifikatoren. Nur wo alle von ihnen genommen werden, ist k eine Garantie.</translation>
 </message>
 <message>
 <source>The columns to protect, or else every number</source>
@@ -10189,6 +13523,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>The day stands first</source>
 <translation>Der Tag steht zuerst</translation>
+</message>
+<message>
+<source>The distribution of a sensitive column in a class is at most this far from that of the whole release. Expensive: look at the loss first.</source>
+<translation>Die Verteilung einer sensiblen Spalte in einer Klasse ist höchstens so weit von der der ganzen Freigabe entfernt. Teuer: Sehen Sie zuerst auf den Verlust.</translation>
 </message>
 <message>
 <source>The ends of an envelope are readings of the series that lie outermost. Rounded outward to three significant digits of the range of their time point they no longer tell them exactly.</source>
@@ -10227,6 +13565,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Die wenigsten Reihen, die eine Hüllkurve teilen.</translation>
 </message>
 <message>
+<source>The file audit/transform.json of an earlier release: its classes are used again, nothing is computed anew; k, l and t are checked, and rows that break them are suppressed.</source>
+<translation>Die Datei audit/transform.json einer früheren Freigabe: Ihre Klassen werden wieder verwendet, nichts wird neu berechnet; k, l und t werden geprüft, und Zeilen, die sie verletzen, werden unterdrückt.</translation>
+</message>
+<message>
 <source>The houses agree that rows leave them: sampled ones to start from (k-means‖), and, where sites hold columns, distances of every row, assignments and rows as centres. Without it nothing is released when they did.</source>
 <translation>Die Häuser sind einverstanden, dass Zeilen sie verlassen: gezogene zum Start (k-means‖) und, wo Standorte Spalten haben, Abstände jeder Zeile, Zuordnungen und Zeilen als Zentren. Ohne dies wird nichts freigegeben, wenn es geschah.</translation>
 </message>
@@ -10235,8 +13577,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Der Schlüssel von {name}, wie ihn der Koordinator gesandt hat: {key}.</translation>
 </message>
 <message>
+<source>The largest t of any class.</source>
+<translation>Das größte t einer Klasse.</translation>
+</message>
+<message>
 <source>The law of the noise. Only Laplace has a cap on what an attacker can be sure of.</source>
 <translation>Das Gesetz des Rauschens. Nur Laplace begrenzt, wie sicher ein Angreifer sein kann.</translation>
+</message>
+<message>
+<source>The least l of every class.</source>
+<translation>Das kleinste l jeder Klasse.</translation>
+</message>
+<message>
+<source>The list of what stays, by the names after the recode table.</source>
+<translation>Die Liste dessen, was bleibt, mit den Namen nach der Umkodiertabelle.</translation>
+</message>
+<message>
+<source>The lowest common label needs hierarchies.</source>
+<translation>Die niedrigste gemeinsame Bezeichnung braucht Hierarchien.</translation>
 </message>
 <message>
 <source>The month stands first</source>
@@ -10255,16 +13613,40 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Die Namen von {named} Werten, die mindestens {floor} Zeilen dieses Hauses haben.</translation>
 </message>
 <message>
+<source>The nodes are people</source>
+<translation>Die Knoten sind Personen</translation>
+</message>
+<message>
+<source>The nodes are people, and the promise is to those who drew the edges.</source>
+<translation>Die Knoten sind Personen, und die Zusage gilt denen, die die Kanten zeichneten.</translation>
+</message>
+<message>
 <source>The noise of the chosen columns has the same correlations as the data: harder to filter out, and correlations stay. Rows may become harder or easier to link (easier where one factor drives all columns): look at the attackers. Normal noise only.</source>
 <translation>Das Rauschen der gewählten Spalten hat dieselben Korrelationen wie die Daten: schwerer herauszufiltern, und Korrelationen bleiben. Zeilen können schwerer oder leichter zu verknüpfen werden (leichter, wo ein Faktor alle Spalten treibt): Sehen Sie die Angreifer an. Nur normales Rauschen.</translation>
+</message>
+<message>
+<source>The one column that says whose rows belong together, such as a patient number. Classes can then be counted in persons. It is not released, unless a step puts pseudonyms in its place.</source>
+<translation>Die eine Spalte, die sagt, wessen Zeilen zusammengehören, etwa eine Patientennummer. Klassen lassen sich dann in Personen zählen. Sie wird nicht freigegeben, außer ein Schritt setzt Pseudonyme an ihre Stelle.</translation>
 </message>
 <message>
 <source>The order of magnitude of the number of cases is taken as known.</source>
 <translation>Die Größenordnung der Zahl der Fälle gilt als bekannt.</translation>
 </message>
 <message>
+<source>The person column, or else the identifiers</source>
+<translation>Die Personenspalte, sonst die Identifikatoren</translation>
+</message>
+<message>
 <source>The privacy budget: how much the odds of anything about one person may change, as e^ε. Smaller is safer and leaves fewer edges.</source>
 <translation>Das Privatheitsbudget: wie stark sich die Chancen für irgendetwas über eine Person ändern dürfen, als e^ε. Kleiner ist sicherer und lässt weniger Kanten übrig.</translation>
+</message>
+<message>
+<source>The quasi-identifiers</source>
+<translation>Die Quasi-Identifikatoren</translation>
+</message>
+<message>
+<source>The quasi-identifiers that are text, or else every text column</source>
+<translation>Die Quasi-Identifikatoren, die Text sind, sonst jede Textspalte</translation>
 </message>
 <message>
 <source>The quasi-identifiers, or else every column</source>
@@ -10279,6 +13661,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Die Quasi-Identifikatoren, sonst jede Zahl, die nicht zu schützen ist</translation>
 </message>
 <message>
+<source>The recoding was chosen</source>
+<translation>Die Umkodierung wurde gewählt</translation>
+</message>
+<message>
 <source>The released graph</source>
 <translation>Der freigegebene Graph</translation>
 </message>
@@ -10287,12 +13673,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Der freigegebene Graph, Schicht {layer}</translation>
 </message>
 <message>
+<source>The row of the file that holds the names, or the first row of data where there are none. What stands above it is left out.</source>
+<translation>Die Zeile der Datei, die die Namen enthält, oder die erste Datenzeile, wo es keine gibt. Was darüber steht, wird ausgelassen.</translation>
+</message>
+<message>
 <source>The same after spectral filtering, which uses the correlations between columns.</source>
 <translation>Dasselbe nach spektralem Filtern, das die Korrelationen zwischen Spalten nutzt.</translation>
 </message>
 <message>
+<source>The same against the log as it was before recoding: what was lost in all.</source>
+<translation>Dasselbe gegen das Protokoll, wie es vor der Umkodierung war: was insgesamt verloren ging.</translation>
+</message>
+<message>
 <source>The same as a mean over all triples of activities that occur: what hardly any case has weighs as much as what all have.</source>
 <translation>Dasselbe als Mittel über alle vorkommenden Tripel von Aktivitäten: Was kaum ein Fall hat, wiegt so viel wie das, was alle haben.</translation>
+</message>
+<message>
+<source>The same as a mean over all triples of activities that occur: what hardly any case has weighs as much as what all have: in the original, in the release.</source>
+<translation>Dasselbe als Mittel über alle vorkommenden Dreiergruppen von Aktivitäten: Was kaum ein Fall hat, wiegt so viel wie das, was alle haben: im Original, in der Freigabe.</translation>
 </message>
 <message>
 <source>The same as a share of the column's range: 0.2 is a fifth of the distance between the smallest and the largest value.</source>
@@ -10301,6 +13699,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>The same at the upper end.</source>
 <translation>Dasselbe am oberen Ende.</translation>
+</message>
+<message>
+<source>The same chance for an average case when which activities it holds is known, not their order: in the original, in the release.</source>
+<translation>Dieselbe Chance für einen durchschnittlichen Fall, wenn bekannt ist, welche Aktivitäten er enthält, nicht ihre Reihenfolge: im Original, in der Freigabe.</translation>
+</message>
+<message>
+<source>The same chance when it is known how often each of them occurs: in the original, in the release.</source>
+<translation>Dieselbe Chance, wenn bekannt ist, wie oft jede von ihnen vorkommt: im Original, in der Freigabe.</translation>
+</message>
+<message>
+<source>The same durations again</source>
+<translation>Wieder dieselben Dauern</translation>
 </message>
 <message>
 <source>The same for EM on pooled rows.</source>
@@ -10321,6 +13731,38 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>The same for the best of five central runs.</source>
 <translation>Dasselbe für den besten von fünf zentralen Läufen.</translation>
+</message>
+<message>
+<source>The same for whole cases if all bins of durations weighed the same.</source>
+<translation>Dasselbe für ganze Fälle, wenn alle Klassen der Dauern gleich viel wögen.</translation>
+</message>
+<message>
+<source>The same for whole cases if every step had the histogram of its own true cases.</source>
+<translation>Dasselbe für ganze Fälle, wenn jeder Schritt das Histogramm seiner eigenen wahren Fälle hätte.</translation>
+</message>
+<message>
+<source>The same for whole cases if no noise were added.</source>
+<translation>Dasselbe für ganze Fälle, wenn kein Rauschen hinzukäme.</translation>
+</message>
+<message>
+<source>The same for whole cases, from the first event to the last, in decades.</source>
+<translation>Dasselbe für ganze Fälle, vom ersten Ereignis bis zum letzten, in Zehnerpotenzen.</translation>
+</message>
+<message>
+<source>The same groups again</source>
+<translation>Wieder dieselben Gruppen</translation>
+</message>
+<message>
+<source>The same if all bins of durations weighed the same.</source>
+<translation>Dasselbe, wenn alle Klassen der Dauern gleich viel wögen.</translation>
+</message>
+<message>
+<source>The same if every step had the histogram of its own true cases: what bins cost.</source>
+<translation>Dasselbe, wenn jeder Schritt das Histogramm seiner eigenen wahren Fälle hätte: was Klassen kosten.</translation>
+</message>
+<message>
+<source>The same if no noise were added: what bins and shared histograms cost.</source>
+<translation>Dasselbe, wenn kein Rauschen hinzukäme: was Klassen und gemeinsame Histogramme kosten.</translation>
 </message>
 <message>
 <source>The same in closed form, for the noise without the fringe factor.</source>
@@ -10345,6 +13787,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>The same, added up over all series.</source>
 <translation>Dasselbe, über alle Reihen summiert.</translation>
+</message>
+<message>
+<source>The share of the population that the file is: gives the chance that a unique match is right.</source>
+<translation>Der Anteil der Bevölkerung, den die Datei ausmacht: ergibt die Chance, dass ein eindeutiger Treffer stimmt.</translation>
 </message>
 <message>
 <source>The sites hold other columns of the same rows: distances of every row, assignments and rows as centres cross the border.</source>
@@ -10375,8 +13821,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Die {edges} stärksten Kanten sind gezeichnet.</translation>
 </message>
 <message>
+<source>There are at least {different} different values among these cases, or (other) alone.</source>
+<translation>Unter diesen Fällen gibt es mindestens {different} verschiedene Werte, oder nur (other).</translation>
+</message>
+<message>
+<source>There is no noise: releases of overlapping logs can be compared, and ε and δ are not promised.</source>
+<translation>Es gibt kein Rauschen: Freigaben überlappender Protokolle lassen sich vergleichen, und ε und δ sind nicht zugesagt.</translation>
+</message>
+<message>
 <source>There is no ε for the release as a whole.</source>
 <translation>Es gibt kein ε für die Freigabe als Ganzes.</translation>
+</message>
+<message>
+<source>They are missing</source>
+<translation>Sie fehlen</translation>
+</message>
+<message>
+<source>They are things or ideas</source>
+<translation>Sie sind Dinge oder Begriffe</translation>
 </message>
 <message>
 <source>This holds for one run: what several runs tell together is more than each of them tells.</source>
@@ -10411,6 +13873,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Zeitreihen: wie oft der simulierte Angreifer über eine Reihe im Mittel recht haben darf.</translation>
 </message>
 <message>
+<source>Times</source>
+<translation>Zeiten</translation>
+</message>
+<message>
+<source>Times as released</source>
+<translation>Zeiten wie freigegeben</translation>
+</message>
+<message>
 <source>To protect</source>
 <translation>Zu schützen</translation>
 </message>
@@ -10423,6 +13893,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Zum Start verlassen gezogene Zeilen ihre Standorte.</translation>
 </message>
 <message>
+<source>To the nearest multiple, or to the one below.</source>
+<translation>Zum nächsten Vielfachen oder zu dem darunter.</translation>
+</message>
+<message>
+<source>Total variation between the weights released and the original's, both as shares: 0 the same, 1 nothing in common.</source>
+<translation>Totale Variation zwischen den freigegebenen Gewichten und denen des Originals, beide als Anteile: 0 gleich, 1 nichts gemeinsam.</translation>
+</message>
+<message>
 <source>Total weight</source>
 <translation>Gesamtgewicht</translation>
 </message>
@@ -10431,8 +13909,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>TraVaS (private Varianten)</translation>
 </message>
 <message>
+<source>TraVaS, ε = {epsilon}</source>
+<translation>TraVaS, ε = {epsilon}</translation>
+</message>
+<message>
 <source>Trace disclosure</source>
 <translation>Offenlegung von Abläufen</translation>
+</message>
+<message>
+<source>Transform of an earlier release</source>
+<translation>Transformation einer früheren Freigabe</translation>
 </message>
 <message>
 <source>Transition</source>
@@ -10543,6 +14029,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Wert</translation>
 </message>
 <message>
+<source>Value labels</source>
+<translation>Wertebezeichnungen</translation>
+</message>
+<message>
 <source>Value loss</source>
 <translation>Wertverlust</translation>
 </message>
@@ -10555,8 +14045,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Werte</translation>
 </message>
 <message>
+<source>Values a hierarchy lacks</source>
+<translation>Werte, die einer Hierarchie fehlen</translation>
+</message>
+<message>
+<source>Values declared missing</source>
+<translation>Als fehlend deklarierte Werte</translation>
+</message>
+<message>
+<source>Values of node attributes on enough nodes</source>
+<translation>Werte von Knotenattributen auf genug Knoten</translation>
+</message>
+<message>
+<source>Values outside their range</source>
+<translation>Werte außerhalb ihres Bereichs</translation>
+</message>
+<message>
 <source>Values that look like missing</source>
 <translation>Werte, die wie fehlend aussehen</translation>
+</message>
+<message>
+<source>Values the table lacks</source>
+<translation>Werte, die in der Tabelle fehlen</translation>
+</message>
+<message>
+<source>Variable only: how readily a group takes one more row; large where the data has clusters.</source>
+<translation>Nur variabel: wie bereitwillig eine Gruppe eine weitere Zeile aufnimmt; groß, wo die Daten Cluster haben.</translation>
 </message>
 <message>
 <source>Variant</source>
@@ -10573,6 +14087,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Variants lost</source>
 <translation>Verlorene Varianten</translation>
+</message>
+<message>
+<source>Variants of one real case</source>
+<translation>Varianten eines echten Falls</translation>
 </message>
 <message>
 <source>Variants released</source>
@@ -10607,8 +14125,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Gewichte tragen kein Rauschen.</translation>
 </message>
 <message>
+<source>Weights count cases of which at most c pairs are kept: they are not the numbers of passages.</source>
+<translation>Gewichte zählen Fälle, von denen höchstens c Paare behalten werden: Sie sind nicht die Zahl der Übergänge.</translation>
+</message>
+<message>
 <source>Weights count people here. A map that says 'increases' and 'decreases' becomes two graphs. Split, there are always two, also when one is empty: whether it exists would tell of one person.</source>
 <translation>Gewichte zählen hier Personen. Eine Karte, die „erhöht“ und „verringert“ sagt, wird zu zwei Graphen. Geteilt gibt es immer zwei, auch wenn einer leer ist: Ob er existiert, würde etwas über eine Person verraten.</translation>
+</message>
+<message>
+<source>Weights of the steps</source>
+<translation>Gewichte der Schritte</translation>
+</message>
+<message>
+<source>Weights reach the threshold</source>
+<translation>Gewichte erreichen die Schwelle</translation>
+</message>
+<message>
+<source>What a day becomes. Shifted days stay days: one shift a person keeps the gaps between them.</source>
+<translation>Was aus einem Tag wird. Verschobene Tage bleiben Tage: Eine Verschiebung je Person erhält die Abstände zwischen ihnen.</translation>
 </message>
 <message>
 <source>What a site does with components of too few rows or too little spread. Widened: spread up to τ and moved at random by as much as was added; those of too few rows stay.</source>
@@ -10627,8 +14161,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Was Angreifer erfahren</translation>
 </message>
 <message>
+<source>What becomes of an age below zero.</source>
+<translation>Was aus einem Alter unter null wird.</translation>
+</message>
+<message>
+<source>What becomes of the events of rare activities.</source>
+<translation>Was aus den Ereignissen seltener Aktivitäten wird.</translation>
+</message>
+<message>
+<source>What becomes of values that the table says nothing of.</source>
+<translation>Was aus Werten wird, zu denen die Tabelle nichts sagt.</translation>
+</message>
+<message>
 <source>What happened. The sequence of activities of a case is its variant.</source>
 <translation>Was geschah. Die Folge der Aktivitäten eines Falls ist seine Variante.</translation>
+</message>
+<message>
+<source>What happens to activities that the recode table does not name.</source>
+<translation>Was mit Aktivitäten geschieht, die die Umkodiertabelle nicht nennt.</translation>
 </message>
 <message>
 <source>What happens to labels that the recode table does not name. Whatever is dropped is counted.</source>
@@ -10641,6 +14191,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>What is done about a released column that names persons, documents or addresses.</source>
 <translation>Was mit einer freigegebenen Spalte geschieht, die Personen, Dokumente oder Adressen nennt.</translation>
+</message>
+<message>
+<source>What is done to every value. Equal values stay equal.</source>
+<translation>Was mit jedem Wert geschieht. Gleiche Werte bleiben gleich.</translation>
+</message>
+<message>
+<source>What is done with values of the file that its hierarchy does not know.</source>
+<translation>Was mit Werten der Datei geschieht, die ihre Hierarchie nicht kennt.</translation>
 </message>
 <message>
 <source>What is done, in order. Left empty: quasi-identifiers into classes, noise on the columns to protect.</source>
@@ -10675,6 +14233,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Was die meisten Personen gemeinsam haben; ein Balken ist so lang wie die Zahl der Personen.</translation>
 </message>
 <message>
+<source>What nodes are called in the release. The table of both names stays in the audit. Other names alone protect nobody: who knows a few edges finds a node again.</source>
+<translation>Wie Knoten in der Freigabe heißen. Die Tabelle beider Namen bleibt in der Prüfakte. Andere Namen allein schützen niemanden: Wer ein paar Kanten kennt, findet einen Knoten wieder.</translation>
+</message>
+<message>
 <source>What one person adds at most, enforced.</source>
 <translation>Was eine Person höchstens beiträgt, erzwungen.</translation>
 </message>
@@ -10691,12 +14253,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Was zwischen zwei Zellen einer Zeile steht.</translation>
 </message>
 <message>
+<source>What stands for each further character; empty cuts them off.</source>
+<translation>Was für jedes weitere Zeichen steht; leer schneidet sie ab.</translation>
+</message>
+<message>
+<source>What stands in place of the values at the end. The mean needs at least the fewest rows.</source>
+<translation>Was an der Stelle der Werte am Ende steht. Das Mittel braucht mindestens die wenigsten Zeilen.</translation>
+</message>
+<message>
+<source>What stands in the released column.</source>
+<translation>Was in der freigegebenen Spalte steht.</translation>
+</message>
+<message>
 <source>What stands in the released column. The outermost intervals are open, so that the extreme values do not show.</source>
 <translation>Was in der freigegebenen Spalte steht. Die äußersten Intervalle sind offen, damit die Extremwerte nicht sichtbar sind.</translation>
 </message>
 <message>
 <source>What the AUC rests on. From fewer than five edges it is not given.</source>
 <translation>Worauf die AUC beruht. Bei weniger als fünf Kanten wird sie nicht angegeben.</translation>
+</message>
+<message>
+<source>What the numbers of a column can be, such as age=0..120, height=0.3..2.5 (in its own unit).</source>
+<translation>Was die Zahlen einer Spalte sein können, etwa age=0..120, height=0.3..2.5 (in ihrer eigenen Einheit).</translation>
 </message>
 <message>
 <source>What the release spends for every case; for every person where a person column is set.</source>
@@ -10719,6 +14297,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Was dieses Haus verlassen würde: {kind}, {bytes} Bytes.</translation>
 </message>
 <message>
+<source>Whatever is known of the activities of a case as released (which, how often, in which order, how it begins, all of it) fits no released case, or at least {k}.</source>
+<translation>Was auch immer von den Aktivitäten eines Falls, wie freigegeben, bekannt ist (welche, wie oft, in welcher Reihenfolge, wie er beginnt, alles davon), passt auf keinen freigegebenen Fall oder auf mindestens {k}.</translation>
+</message>
+<message>
 <source>Where a group is cut in two. Aligned cuts leave groups closer to k and usually lose 5–20 % less value; median cuts are the published algorithm.</source>
 <translation>Wo eine Gruppe in zwei geschnitten wird. Ausgerichtete Schnitte lassen Gruppen näher an k und verlieren meist 5–20 % weniger Wert; Medianschnitte sind der veröffentlichte Algorithmus.</translation>
 </message>
@@ -10735,8 +14317,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Wo eine Personenspalte gesetzt ist: Von jeder Person werden höchstens so viele Fälle behalten, zufällig gewählt. Eine Person ist dann mit so vielmal ε geschützt.</translation>
 </message>
 <message>
+<source>Where a person has several rows, count persons: the column with the role person says whose row it is. Rows without a person count together as one.</source>
+<translation>Wo eine Person mehrere Zeilen hat, Personen zählen: Die Spalte mit der Rolle Person sagt, wessen Zeile es ist. Zeilen ohne Person zählen zusammen als eine.</translation>
+</message>
+<message>
+<source>Where attributes of cases are carried: a value is released where at least k cases of the class share it, else it becomes (other). Larger classes keep more values and tell less of each variant.</source>
+<translation>Wo Attribute von Fällen mitgeführt werden: Ein Wert wird freigegeben, wo mindestens k Fälle der Klasse ihn teilen, sonst wird er (other). Größere Klassen behalten mehr Werte und sagen weniger über jede Variante.</translation>
+</message>
+<message>
+<source>Where durations are released: so much of ε is spent on them, the rest on the variants.</source>
+<translation>Wo Dauern freigegeben werden: So viel von ε wird für sie ausgegeben, der Rest für die Varianten.</translation>
+</message>
+<message>
 <source>Where it ends.</source>
 <translation>Wo sie endet.</translation>
+</message>
+<message>
+<source>Where no value is given: at least so many of the values become one; equal ones are never torn apart.</source>
+<translation>Wo kein Wert angegeben ist: Mindestens so viele der Werte werden zu einem; gleiche werden nie auseinandergerissen.</translation>
+</message>
+<message>
+<source>Where no value of a column is negative, none is released: noise that carries a value below zero is mirrored there. A stay of −2.3 days would be noticed at once. Near zero this raises the mean a little; the reconstruction of the distribution takes it into account.</source>
+<translation>Wo kein Wert einer Spalte negativ ist, wird keiner freigegeben: Rauschen, das einen Wert unter null trägt, wird dort gespiegelt. Ein Aufenthalt von −2,3 Tagen würde sofort auffallen. Nahe null hebt das das Mittel ein wenig; die Rekonstruktion der Verteilung berücksichtigt es.</translation>
 </message>
 <message>
 <source>Where the centroids start. Where sites hold columns there are no local means: rows are taken.</source>
@@ -10749,6 +14351,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Where the edge begins.</source>
 <translation>Wo die Kante beginnt.</translation>
+</message>
+<message>
+<source>Where they are chosen privately: of every case so many different activities count at most.</source>
+<translation>Wo sie privat gewählt werden: Von jedem Fall zählen höchstens so viele verschiedene Aktivitäten.</translation>
+</message>
+<message>
+<source>Where they are chosen privately: so much of δ is spent on the choice, the rest on the release.</source>
+<translation>Wo sie privat gewählt werden: So viel von δ wird für die Wahl ausgegeben, der Rest für die Freigabe.</translation>
+</message>
+<message>
+<source>Where they are chosen privately: so much of ε is spent on the choice, the rest on the release.</source>
+<translation>Wo sie privat gewählt werden: So viel von ε wird für die Wahl ausgegeben, der Rest für die Freigabe.</translation>
 </message>
 <message>
 <source>Whether 'Cost' and 'cost' are two nodes or one. As the same label, all are in lower case.</source>
@@ -10771,6 +14385,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Ob irgendeine einzelne Person im Protokoll ist, ändert die Wahrscheinlichkeit jeder Freigabe höchstens um den Faktor e^{epsilon} ≈ {epsilon2}, außer mit Wahrscheinlichkeit {delta}.</translation>
 </message>
 <message>
+<source>Whether any single person is in the log changes the probability of every release by a factor of at most e^{epsilon} ≈ {factor}, except with probability {delta}. One case of every person counts, chosen at random.</source>
+<translation>Ob irgendeine einzelne Person im Protokoll ist, ändert die Wahrscheinlichkeit jeder Freigabe höchstens um den Faktor e^{epsilon} ≈ {factor}, außer mit Wahrscheinlichkeit {delta}. Von jeder Person zählt ein Fall, zufällig gewählt.</translation>
+</message>
+<message>
 <source>Whether nodes keep their order by PageRank: 1 the same.</source>
 <translation>Ob Knoten ihre Reihenfolge nach PageRank behalten: 1 gleich.</translation>
 </message>
@@ -10791,12 +14409,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Ob Knoten ihre Reihenfolge nach {name} behalten: 1 gleich.</translation>
 </message>
 <message>
+<source>Whether nodes that have no published edge are published by their label alone.</source>
+<translation>Ob Knoten, die keine veröffentlichte Kante haben, allein mit ihrer Bezeichnung veröffentlicht werden.</translation>
+</message>
+<message>
 <source>Whether the first row names the columns or is data already.</source>
 <translation>Ob die erste Zeile die Spalten benennt oder schon Daten enthält.</translation>
 </message>
 <message>
 <source>Whether the release shows which edges exist.</source>
 <translation>Ob die Freigabe zeigt, welche Kanten es gibt.</translation>
+</message>
+<message>
+<source>Which activities are too rare to stay. Chosen by their share in this log is allowed, but the promise does not cover the choice; a list that is known without the log, or a part of ε, does.</source>
+<translation>Welche Aktivitäten zu selten sind, um zu bleiben. Die Wahl nach ihrem Anteil in diesem Protokoll ist erlaubt, aber die Zusage deckt sie nicht; eine Liste, die ohne das Protokoll bekannt ist, oder ein Teil von ε schon.</translation>
 </message>
 <message>
 <source>Which edges exist is published as it is: an edge only one person drew shows that somebody drew it.</source>
@@ -10817,6 +14443,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Who drew the edge. Never published. Without it the file is an aggregate.</source>
 <translation>Wer die Kante zeichnete. Nie veröffentlicht. Ohne sie ist die Datei eine Zusammenfassung.</translation>
+</message>
+<message>
+<source>Who knows a beginning that only one variant continues knows the rest of it.</source>
+<translation>Wer einen Anfang kennt, den nur eine Variante fortsetzt, kennt ihren Rest.</translation>
+</message>
+<message>
+<source>Who knows more of a person than the quasi-identifiers may still find the row.</source>
+<translation>Wer mehr über eine Person weiß als die Quasi-Identifikatoren, kann die Zeile trotzdem finden.</translation>
 </message>
 <message>
 <source>Who sees the messages between the sites sees more than the release; the border log lists them.</source>
@@ -10847,6 +14481,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Breite des Intervalls, das das Original enthält, für jemanden, der sonst nichts weiß (schwächste Spalte).</translation>
 </message>
 <message>
+<source>Window of the shift</source>
+<translation>Fenster der Verschiebung</translation>
+</message>
+<message>
 <source>Windows-1252</source>
 <translation>Windows-1252</translation>
 </message>
@@ -10855,8 +14493,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Bei einer Datei oder einem Blatt je Teilnehmer: was zu tun ist, wenn zwei denselben Namen haben und sich unterscheiden.</translation>
 </message>
 <message>
+<source>With a key the same value has the same pseudonym in every file. A plain hash is not offered: all telephone numbers are tried in minutes.</source>
+<translation>Mit einem Schlüssel hat derselbe Wert in jeder Datei dasselbe Pseudonym. Eine einfache Prüfsumme wird nicht angeboten: Alle Telefonnummern sind in Minuten durchprobiert.</translation>
+</message>
+<message>
+<source>Within a class. Each by itself: no combination of two attributes says anything. Together: combinations are true, and each has at least k cases or becomes (other).</source>
+<translation>Innerhalb einer Klasse. Jedes für sich: Keine Kombination zweier Attribute sagt etwas aus. Zusammen: Kombinationen sind wahr, und jede hat mindestens k Fälle oder wird (other).</translation>
+</message>
+<message>
 <source>Within an envelope, every published pattern is shared by at least this many series: an attacker who knows values and shape faces at least P candidates.</source>
 <translation>Innerhalb einer Hüllkurve wird jedes veröffentlichte Muster von mindestens so vielen Reihen geteilt: Ein Angreifer, der Werte und Form kennt, steht vor mindestens P Kandidaten.</translation>
+</message>
+<message>
+<source>Within groups of</source>
+<translation>Innerhalb der Gruppen von</translation>
 </message>
 <message>
 <source>Without a number of components, mutual support unites pairs down to this.</source>
@@ -10865,6 +14515,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Writing</source>
 <translation>Schreiben</translation>
+</message>
+<message>
+<source>Written as</source>
+<translation>Geschrieben als</translation>
 </message>
 <message>
 <source>XES needs none, and it can hide an entity bomb; remove the declaration</source>
@@ -10907,12 +14561,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>ein JPEG-Bild</translation>
 </message>
 <message>
+<source>a JSON recode table looks like {"old name": "new name"}</source>
+<translation>eine JSON-Umkodiertabelle sieht so aus: {"old name": "new name"}</translation>
+</message>
+<message>
 <source>a PDF document</source>
 <translation>ein PDF-Dokument</translation>
 </message>
 <message>
 <source>a PNG picture</source>
 <translation>ein PNG-Bild</translation>
+</message>
+<message>
+<source>a Pajek file cannot hold the label {label}</source>
+<translation>eine Pajek-Datei kann die Bezeichnung {label} nicht enthalten</translation>
 </message>
 <message>
 <source>a Parquet file</source>
@@ -10923,6 +14585,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>ein RAR-Archiv</translation>
 </message>
 <message>
+<source>a SAS transport file</source>
+<translation>eine SAS-Transportdatei</translation>
+</message>
+<message>
+<source>a Stata file</source>
+<translation>eine Stata-Datei</translation>
+</message>
+<message>
 <source>a ZIP archive (or an Excel workbook)</source>
 <translation>ein ZIP-Archiv (oder eine Excel-Arbeitsmappe)</translation>
 </message>
@@ -10931,8 +14601,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>ein Zstandard-Archiv</translation>
 </message>
 <message>
+<source>a bin stands for fewer than k</source>
+<translation>eine Klasse steht für weniger als k</translation>
+</message>
+<message>
 <source>a bzip2 archive</source>
 <translation>ein bzip2-Archiv</translation>
+</message>
+<message>
+<source>a case begins outside the span</source>
+<translation>ein Fall beginnt außerhalb der Spanne</translation>
+</message>
+<message>
+<source>a case has not each attribute that is said to be carried</source>
+<translation>ein Fall hat nicht jedes Attribut, das mitgeführt sein soll</translation>
 </message>
 <message>
 <source>a case with {names} names</source>
@@ -10943,12 +14625,44 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>ein Fall: Es ist keine Personenspalte gesetzt; daher ist nicht bekannt, ob eine Person mehrere Fälle hat; eine solche Person ist weniger geschützt</translation>
 </message>
 <message>
+<source>a cell does not follow from its original</source>
+<translation>eine Zelle folgt nicht aus ihrem Original</translation>
+</message>
+<message>
+<source>a cell has another label</source>
+<translation>eine Zelle hat eine andere Bezeichnung</translation>
+</message>
+<message>
+<source>a cell is finer</source>
+<translation>eine Zelle ist feiner</translation>
+</message>
+<message>
+<source>a cell is no day</source>
+<translation>eine Zelle ist kein Tag</translation>
+</message>
+<message>
 <source>a cell is no finite number</source>
 <translation>eine Zelle ist keine endliche Zahl</translation>
 </message>
 <message>
 <source>a cell is no interval</source>
 <translation>eine Zelle ist kein Intervall</translation>
+</message>
+<message>
+<source>a cell is no interval, set or label</source>
+<translation>eine Zelle ist weder Intervall noch Menge noch Bezeichnung</translation>
+</message>
+<message>
+<source>a cell is no pseudonym</source>
+<translation>eine Zelle ist kein Pseudonym</translation>
+</message>
+<message>
+<source>a cell is none</source>
+<translation>eine Zelle ist keines</translation>
+</message>
+<message>
+<source>a cell lies beyond it</source>
+<translation>eine Zelle liegt jenseits davon</translation>
 </message>
 <message>
 <source>a cell of a column of numbers is no number</source>
@@ -10959,12 +14673,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>eine Zelle einer Textspalte ist kein Text</translation>
 </message>
 <message>
+<source>a cell of a column of texts is no text</source>
+<translation>eine Zelle einer Textspalte ist kein Text</translation>
+</message>
+<message>
 <source>a cell of a column of whole numbers has a fraction</source>
 <translation>eine Zelle einer Spalte ganzer Zahlen hat Nachkommastellen</translation>
 </message>
 <message>
 <source>a cell of {name} in {name2} is of another type</source>
 <translation>eine Zelle von {name} in {name2} ist von anderem Typ</translation>
+</message>
+<message>
+<source>a cell shows more</source>
+<translation>eine Zelle zeigt mehr</translation>
 </message>
 <message>
 <source>a cell stands outside the promised table</source>
@@ -10983,12 +14705,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>eine Prüfung wird in Texten angegeben</translation>
 </message>
 <message>
+<source>a column cannot be drawn within itself</source>
+<translation>eine Spalte kann nicht innerhalb ihrer selbst gezogen werden</translation>
+</message>
+<message>
 <source>a column is of no known type</source>
 <translation>eine Spalte ist von keinem bekannten Typ</translation>
 </message>
 <message>
 <source>a column is told of twice, or has no name but a text</source>
 <translation>eine Spalte wird zweimal genannt, oder ihr Name ist kein Text</translation>
+</message>
+<message>
+<source>a comment, a declaration or an instruction stands in it</source>
+<translation>ein Kommentar, eine Deklaration oder eine Anweisung steht darin</translation>
+</message>
+<message>
+<source>a common variant has no histograms of its own</source>
+<translation>eine häufige Variante hat keine eigenen Histogramme</translation>
 </message>
 <message>
 <source>a component is not made of weight, count, mean and covariance, all finite numbers</source>
@@ -10999,8 +14733,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>eine Anzahl ist keine ganze Zahl ab 0</translation>
 </message>
 <message>
+<source>a date lies outside the years that programs can show</source>
+<translation>ein Datum liegt außerhalb der Jahre, die Programme zeigen können</translation>
+</message>
+<message>
+<source>a duration in the first bin is not 0</source>
+<translation>eine Dauer in der ersten Klasse ist nicht 0</translation>
+</message>
+<message>
+<source>a duration is beyond the last edge</source>
+<translation>eine Dauer liegt jenseits der letzten Grenze</translation>
+</message>
+<message>
+<source>a duration lies in a bin without weight</source>
+<translation>eine Dauer liegt in einer Klasse ohne Gewicht</translation>
+</message>
+<message>
 <source>a fact is neither yes nor no</source>
 <translation>eine Angabe ist weder ja noch nein</translation>
+</message>
+<message>
+<source>a fact is not yes or no</source>
+<translation>eine Angabe ist weder ja noch nein</translation>
+</message>
+<message>
+<source>a flat step is not flat</source>
+<translation>ein flacher Schritt ist nicht flach</translation>
 </message>
 <message>
 <source>a fresh draw an edge</source>
@@ -11015,6 +14773,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>ein weiteres Attribut ist nicht ausgelassen</translation>
 </message>
 <message>
+<source>a grid needs time stamps such as 2024-03-31 02:00</source>
+<translation>ein Raster braucht Zeitstempel wie 2024-03-31 02:00</translation>
+</message>
+<message>
+<source>a group of k cases cannot ask for more than k real ones</source>
+<translation>eine Gruppe von k Fällen kann nicht mehr als k echte verlangen</translation>
+</message>
+<message>
 <source>a gzip archive</source>
 <translation>ein gzip-Archiv</translation>
 </message>
@@ -11023,12 +14789,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>eine Heuristik, keine Garantie: Es gibt kein ε für die Freigabe als Ganzes</translation>
 </message>
 <message>
+<source>a hierarchy has a line for every value</source>
+<translation>eine Hierarchie hat eine Zeile für jeden Wert</translation>
+</message>
+<message>
 <source>a label also occurs</source>
 <translation>eine Bezeichnung kommt auch vor</translation>
 </message>
 <message>
+<source>a label came where it could not</source>
+<translation>eine Bezeichnung kam, wo sie nicht vorkommen konnte</translation>
+</message>
+<message>
+<source>a label has one label above it</source>
+<translation>eine Bezeichnung hat eine Bezeichnung über sich</translation>
+</message>
+<message>
+<source>a label or a value is no text</source>
+<translation>eine Bezeichnung oder ein Wert ist kein Text</translation>
+</message>
+<message>
 <source>a list of steps, each with technique, columns and params</source>
 <translation>eine Liste von Schritten, jeder mit technique, columns und params</translation>
+</message>
+<message>
+<source>a list that is made from the data is not public: give all labels there can be</source>
+<translation>eine Liste, die aus den Daten gemacht ist, ist nicht öffentlich: Geben Sie alle Bezeichnungen an, die es geben kann</translation>
 </message>
 <message>
 <source>a map that occurs twice under one name was taken once</source>
@@ -11039,12 +14825,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>ein Koordinator, der zweimal fragt, kann die Antworten vergleichen: Fragen Sie sein Haus, was geschehen ist</translation>
 </message>
 <message>
+<source>a missing cell has a pseudonym, or the other way round</source>
+<translation>eine fehlende Zelle hat ein Pseudonym, oder umgekehrt</translation>
+</message>
+<message>
+<source>a missing cell was filled, or a value emptied</source>
+<translation>eine fehlende Zelle wurde gefüllt oder ein Wert geleert</translation>
+</message>
+<message>
 <source>a name comes twice</source>
 <translation>ein Name kommt zweimal vor</translation>
 </message>
 <message>
 <source>a name stands there twice</source>
 <translation>ein Name steht zweimal da</translation>
+</message>
+<message>
+<source>a node is not called by its number</source>
+<translation>ein Knoten heißt nicht nach seiner Nummer</translation>
 </message>
 <message>
 <source>a number</source>
@@ -11055,12 +14853,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>eine Zahl ist zu groß</translation>
 </message>
 <message>
+<source>a number with many values</source>
+<translation>eine Zahl mit vielen Werten</translation>
+</message>
+<message>
+<source>a parameter, a reading option, or seed</source>
+<translation>ein Parameter, eine Leseoption oder seed</translation>
+</message>
+<message>
 <source>a part has other marks</source>
 <translation>ein Teil hat andere Merkmale</translation>
 </message>
 <message>
 <source>a part of the log is not listed</source>
 <translation>ein Teil des Protokolls ist nicht aufgeführt</translation>
+</message>
+<message>
+<source>a part of ε is not written as a decimal number</source>
+<translation>ein Teil von ε ist nicht als Dezimalzahl geschrieben</translation>
 </message>
 <message>
 <source>a participant's name stands among the nodes</source>
@@ -11075,12 +14885,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>eine Person; behaltene Fälle je Person: höchstens {kept}; zufällig ausgelassene Fälle: {left_out}</translation>
 </message>
 <message>
+<source>a person; one case of each, cases left out at random: {left_out}</source>
+<translation>eine Person; ein Fall von jeder, zufällig ausgelassene Fälle: {left_out}</translation>
+</message>
+<message>
 <source>a policy is a TOML file with lines such as min_group = 10</source>
 <translation>Regeln sind eine TOML-Datei mit Zeilen wie min_group = 10</translation>
 </message>
 <message>
+<source>a population has the columns of the release: {names}</source>
+<translation>eine Bevölkerung hat die Spalten der Freigabe: {names}</translation>
+</message>
+<message>
+<source>a private choice of activities without a cost</source>
+<translation>eine private Wahl der Aktivitäten ohne Kosten</translation>
+</message>
+<message>
 <source>a program</source>
 <translation>ein Programm</translation>
+</message>
+<message>
+<source>a public list of labels belongs to the uniform matrix</source>
+<translation>eine öffentliche Liste der Bezeichnungen gehört zur gleichverteilten Matrix</translation>
 </message>
 <message>
 <source>a quarter of the column's spread</source>
@@ -11091,6 +14917,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>ein Radius ist negativ</translation>
 </message>
 <message>
+<source>a rare variant has histograms of its own</source>
+<translation>eine seltene Variante hat eigene Histogramme</translation>
+</message>
+<message>
 <source>a raw label belongs to one category</source>
 <translation>eine Rohbezeichnung gehört zu einer Kategorie</translation>
 </message>
@@ -11099,12 +14929,44 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>ein Rezept ist eine TOML-Datei</translation>
 </message>
 <message>
+<source>a recipe says everything itself</source>
+<translation>ein Rezept sagt alles selbst</translation>
+</message>
+<message>
+<source>a recipe, or a technique followed by its input</source>
+<translation>ein Rezept, oder ein Verfahren, gefolgt von seiner Eingabe</translation>
+</message>
+<message>
+<source>a recoding that does nothing</source>
+<translation>eine Umkodierung, die nichts tut</translation>
+</message>
+<message>
+<source>a release has no line {name}</source>
+<translation>eine Freigabe hat keine Zeile {name}</translation>
+</message>
+<message>
 <source>a scheduler needs one file a site</source>
 <translation>ein Scheduler braucht eine Datei je Standort</translation>
 </message>
 <message>
 <source>a scheduler's address was given, but dask[distributed] is not installed</source>
 <translation>eine Scheduler-Adresse wurde angegeben, aber dask[distributed] ist nicht installiert</translation>
+</message>
+<message>
+<source>a second, plain implementation gives another release</source>
+<translation>eine zweite, einfache Umsetzung ergibt eine andere Freigabe</translation>
+</message>
+<message>
+<source>a second, plain implementation gives other durations</source>
+<translation>eine zweite, einfache Umsetzung ergibt andere Dauern</translation>
+</message>
+<message>
+<source>a second, plain implementation gives the same durations</source>
+<translation>eine zweite, einfache Umsetzung ergibt dieselben Dauern</translation>
+</message>
+<message>
+<source>a second, plain implementation gives the same release</source>
+<translation>eine zweite, einfache Umsetzung ergibt dieselbe Freigabe</translation>
 </message>
 <message>
 <source>a sensitive column needs one value a series</source>
@@ -11127,12 +14989,36 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>eine einzelne Reihe kann nicht unter anderen verborgen werden</translation>
 </message>
 <message>
+<source>a step has an unknown source</source>
+<translation>ein Schritt hat eine unbekannte Quelle</translation>
+</message>
+<message>
+<source>a step has more durations than cases</source>
+<translation>ein Schritt hat mehr Dauern als Fälle</translation>
+</message>
+<message>
 <source>a step has no entry {unknown}</source>
 <translation>ein Schritt hat keinen Eintrag {unknown}</translation>
 </message>
 <message>
+<source>a step has not one weight a bin</source>
+<translation>ein Schritt hat nicht ein Gewicht je Klasse</translation>
+</message>
+<message>
+<source>a step has other entries</source>
+<translation>ein Schritt hat andere Einträge</translation>
+</message>
+<message>
 <source>a step has technique, columns and params</source>
 <translation>ein Schritt hat technique, columns und params</translation>
+</message>
+<message>
+<source>a table of variants cannot hold attributes of cases</source>
+<translation>eine Tabelle von Varianten kann keine Attribute von Fällen enthalten</translation>
+</message>
+<message>
+<source>a table of variants has no cases, and so no place for their attributes</source>
+<translation>eine Tabelle von Varianten hat keine Fälle und daher keinen Platz für deren Attribute</translation>
 </message>
 <message>
 <source>a tenth of 1 / number of cases, as a power of ten</source>
@@ -11143,8 +15029,48 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>ein Wert hat mehr Stellen, als das Rauschen lässt</translation>
 </message>
 <message>
+<source>a value has two pseudonyms, or two values share one</source>
+<translation>ein Wert hat zwei Pseudonyme, oder zwei Werte teilen eines</translation>
+</message>
+<message>
+<source>a value is negative</source>
+<translation>ein Wert ist negativ</translation>
+</message>
+<message>
 <source>a value lies outside</source>
 <translation>ein Wert liegt außerhalb</translation>
+</message>
+<message>
+<source>a value of the original stands in the file</source>
+<translation>ein Wert des Originals steht in der Datei</translation>
+</message>
+<message>
+<source>a value of {attribute} stands on {rare}</source>
+<translation>ein Wert von {attribute} steht auf {rare}</translation>
+</message>
+<message>
+<source>a value stands in one line</source>
+<translation>ein Wert steht in einer Zeile</translation>
+</message>
+<message>
+<source>a variant has other entries</source>
+<translation>eine Variante hat andere Einträge</translation>
+</message>
+<message>
+<source>a variant with other steps</source>
+<translation>eine Variante mit anderen Schritten</translation>
+</message>
+<message>
+<source>a weight is below what noise hides</source>
+<translation>ein Gewicht liegt unter dem, was Rauschen verbirgt</translation>
+</message>
+<message>
+<source>a weight is no number</source>
+<translation>ein Gewicht ist keine Zahl</translation>
+</message>
+<message>
+<source>a weight is no whole number</source>
+<translation>ein Gewicht ist keine ganze Zahl</translation>
 </message>
 <message>
 <source>a whole number</source>
@@ -11153,6 +15079,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>a whole number, at least 1</source>
 <translation>eine ganze Zahl, mindestens 1</translation>
+</message>
+<message>
+<source>about holds something else than title, holder, purpose and contact</source>
+<translation>about enthält etwas anderes als title, holder, purpose und contact</translation>
 </message>
 <message>
 <source>about {rows}</source>
@@ -11167,12 +15097,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>etwa {value}</translation>
 </message>
 <message>
+<source>above the table, which begins in row {row}, stands {shown}: it is left out</source>
+<translation>über der Tabelle, die in Zeile {row} beginnt, steht {shown}: Es wird ausgelassen</translation>
+</message>
+<message>
 <source>activities</source>
 <translation>Aktivitäten</translation>
 </message>
 <message>
 <source>activities known in order: {activities_known}; chance to point at an average case that is released: {value} (in the original {before}), the house allows {max_disclosure}</source>
 <translation>in Reihenfolge bekannte Aktivitäten: {activities_known}; Chance, auf einen durchschnittlichen freigegebenen Fall zu zeigen: {value} (im Original {before}), das Haus erlaubt {max_disclosure}</translation>
+</message>
+<message>
+<source>activities renamed by a table, the others dropped</source>
+<translation>Aktivitäten nach einer Tabelle umbenannt, die anderen weggelassen</translation>
+</message>
+<message>
+<source>activities renamed by a table, the others kept</source>
+<translation>Aktivitäten nach einer Tabelle umbenannt, die anderen behalten</translation>
+</message>
+<message>
+<source>activities renamed by a table, the others put together</source>
+<translation>Aktivitäten nach einer Tabelle umbenannt, die anderen zusammengefasst</translation>
 </message>
 <message>
 <source>activity</source>
@@ -11183,12 +15129,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Name der Aktivität</translation>
 </message>
 <message>
+<source>add a line for each, or choose unknown=star</source>
+<translation>fügen Sie für jeden eine Zeile hinzu, oder wählen Sie unknown=star</translation>
+</message>
+<message>
 <source>add a line: {needed} = "…"</source>
 <translation>fügen Sie eine Zeile hinzu: {needed} = "…"</translation>
 </message>
 <message>
 <source>add the node, or take the edge out</source>
 <translation>fügen Sie den Knoten hinzu, oder nehmen Sie die Kante heraus</translation>
+</message>
+<message>
+<source>add them to the table, or choose unmapped=keep or unmapped=(other)</source>
+<translation>fügen Sie sie der Tabelle hinzu, oder wählen Sie unmapped=keep oder unmapped=(other)</translation>
 </message>
 <message>
 <source>adjacency matrix</source>
@@ -11201,6 +15155,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>after only completed events were kept</source>
 <translation>nachdem nur abgeschlossene Ereignisse behalten wurden</translation>
+</message>
+<message>
+<source>age in years</source>
+<translation>Alter in Jahren</translation>
+</message>
+<message>
+<source>age|sex|gender|birth(day|date)?|(date|year) of birth|dob|e-?mail|phone|mobile|surname|forename|(first|last)[_ ]?name|nationality|occupation|salary|income|alter|geschlecht|geburtsdatum|vorname|nachname|telefon|beruf|età|sesso|data di nascita|cognome|telefono</source>
+<translation>age|sex|gender|birth(day|date)?|(date|year) of birth|dob|e-?mail|phone|mobile|surname|forename|(first|last)[_ ]?name|nationality|occupation|salary|income|alter|geschlecht|geburtsdatum|vorname|nachname|telefon|beruf|età|sesso|data di nascita|cognome|telefono</translation>
 </message>
 <message>
 <source>aggregate_by: {by} is not one of binary, sum</source>
@@ -11219,8 +15181,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>alike müsste die Spalte {name} nennen</translation>
 </message>
 <message>
+<source>alike should name the columns whose classes are promised</source>
+<translation>alike muss die Spalten nennen, deren Klassen zugesagt sind</translation>
+</message>
+<message>
 <source>alike should not name column {name}</source>
 <translation>alike dürfte die Spalte {name} nicht nennen</translation>
+</message>
+<message>
+<source>all arrows are in the original</source>
+<translation>alle Pfeile sind im Original</translation>
+</message>
+<message>
+<source>all attributes of a case together</source>
+<translation>alle Attribute eines Falls zusammen</translation>
+</message>
+<message>
+<source>all but a list of what stays</source>
+<translation>alle außer einer Liste dessen, was bleibt</translation>
+</message>
+<message>
+<source>all cases</source>
+<translation>alle Fälle</translation>
+</message>
+<message>
+<source>all cases together</source>
+<translation>alle Fälle zusammen</translation>
 </message>
 <message>
 <source>all counts {words}</source>
@@ -11237,6 +15223,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>all finite numbers</source>
 <translation>alles endliche Zahlen</translation>
+</message>
+<message>
+<source>all labels alike</source>
+<translation>alle Bezeichnungen gleich</translation>
 </message>
 <message>
 <source>all of them</source>
@@ -11267,8 +15257,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>alle da</translation>
 </message>
 <message>
+<source>all there but Level: patterns are read with the smallest alphabet that has their letters</source>
+<translation>alles da außer Level: Muster werden mit dem kleinsten Alphabet gelesen, das ihre Buchstaben hat</translation>
+</message>
+<message>
+<source>all values are in the original</source>
+<translation>alle Werte sind im Original</translation>
+</message>
+<message>
 <source>all variants are in the original</source>
 <translation>alle Varianten sind im Original</translation>
+</message>
+<message>
+<source>all weights of a step are 0</source>
+<translation>alle Gewichte eines Schritts sind 0</translation>
 </message>
 <message>
 <source>all {all} {unit} of the file are released</source>
@@ -11277,6 +15279,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>allow original points for this run, or ask for another method</source>
 <translation>erlauben Sie Originalpunkte für diesen Lauf, oder bitten Sie um ein anderes Verfahren</translation>
+</message>
+<message>
+<source>allow suppress={share}, or release without a transform</source>
+<translation>erlauben Sie suppress={share}, oder geben Sie ohne Transformation frei</translation>
+</message>
+<message>
+<source>allow suppress={share}, or take a column out</source>
+<translation>erlauben Sie suppress={share}, oder nehmen Sie eine Spalte heraus</translation>
 </message>
 <message>
 <source>amber person name</source>
@@ -11295,8 +15305,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>eine HDF5-Datei</translation>
 </message>
 <message>
+<source>an SPSS file</source>
+<translation>eine SPSS-Datei</translation>
+</message>
+<message>
 <source>an SQLite database</source>
 <translation>eine SQLite-Datenbank</translation>
+</message>
+<message>
+<source>an activity is called {name}, as the beginning or end of a case is in an edge list</source>
+<translation>eine Aktivität heißt {name}, wie Anfang oder Ende eines Falls in einer Kantenliste</translation>
+</message>
+<message>
+<source>an activity is called {name}, which stands for the beginning or end of a case</source>
+<translation>eine Aktivität heißt {name}, was für Anfang oder Ende eines Falls steht</translation>
 </message>
 <message>
 <source>an adjacency matrix has a row and a column for every node</source>
@@ -11305,6 +15327,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>an adjacency matrix of {labels} nodes would have {labels2} cells</source>
 <translation>eine Adjazenzmatrix von {labels} Knoten hätte {labels2} Zellen</translation>
+</message>
+<message>
+<source>an age is at a day: there is none given</source>
+<translation>ein Alter gilt an einem Tag: Es ist keiner angegeben</translation>
 </message>
 <message>
 <source>an array has an impossible shape</source>
@@ -11327,8 +15353,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>ein Angreifer unterscheidet Mitglieder von Fremden mit AUC {auc} (0,5 ist ein Münzwurf), erlaubt {limit}</translation>
 </message>
 <message>
-<source>an attribute that is no name</source>
-<translation>ein Attribut, das kein Name ist</translation>
+<source>an attribute has no name of its own</source>
+<translation>ein Attribut hat keinen eigenen Namen</translation>
+</message>
+<message>
+<source>an attribute is to be carried as a role, but no table of roles was named</source>
+<translation>ein Attribut soll als Rolle mitgeführt werden, aber es wurde keine Rollentabelle genannt</translation>
+</message>
+<message>
+<source>an attribute of events needs first, last or count</source>
+<translation>ein Attribut von Ereignissen braucht first, last oder count</translation>
+</message>
+<message>
+<source>an attribute of events needs one value a case: {name} = last</source>
+<translation>ein Attribut von Ereignissen braucht einen Wert je Fall: {name} = last</translation>
+</message>
+<message>
+<source>an attribute that is no name and no time</source>
+<translation>ein Attribut, das weder Name noch Zeit ist</translation>
+</message>
+<message>
+<source>an edge ends at no node</source>
+<translation>eine Kante endet an keinem Knoten</translation>
 </message>
 <message>
 <source>an edge has a source, a target and a weight</source>
@@ -11339,6 +15385,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>eine Kante braucht beide Enden</translation>
 </message>
 <message>
+<source>an edge of the bins is no duration</source>
+<translation>eine Grenze der Klassen ist keine Dauer</translation>
+</message>
+<message>
 <source>an empty ZIP archive</source>
 <translation>ein leeres ZIP-Archiv</translation>
 </message>
@@ -11347,8 +15397,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>ein leeres Protokoll hat keine Verteilung</translation>
 </message>
 <message>
+<source>an endless iterator ended</source>
+<translation>ein endloser Iterator endete</translation>
+</message>
+<message>
 <source>an envelope has two numbers of a group</source>
 <translation>eine Hüllkurve hat zwei Gruppennummern</translation>
+</message>
+<message>
+<source>an event that has not one time</source>
+<translation>ein Ereignis, das nicht genau eine Zeit hat</translation>
 </message>
 <message>
 <source>an event with {activities} names</source>
@@ -11399,16 +15457,68 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>beliebige Zeile</translation>
 </message>
 <message>
+<source>are * above the lowest level</source>
+<translation>sind * über der untersten Stufe</translation>
+</message>
+<message>
+<source>are left out</source>
+<translation>werden ausgelassen</translation>
+</message>
+<message>
+<source>are missing</source>
+<translation>fehlen</translation>
+</message>
+<message>
+<source>are refused</source>
+<translation>werden abgelehnt</translation>
+</message>
+<message>
+<source>arrow</source>
+<translation>Pfeil</translation>
+</message>
+<message>
+<source>arrows in this draw: {edges}</source>
+<translation>Pfeile in dieser Ziehung: {edges}</translation>
+</message>
+<message>
+<source>artificial times</source>
+<translation>künstliche Zeiten</translation>
+</message>
+<message>
+<source>artificial times would pass the year 9999</source>
+<translation>künstliche Zeiten gingen über das Jahr 9999 hinaus</translation>
+</message>
+<message>
+<source>artificial times: dates are made up, durations of steps follow histograms with at least {k} cases a bin</source>
+<translation>künstliche Zeiten: Daten sind erfunden, Dauern der Schritte folgen Histogrammen mit mindestens {k} Fällen je Klasse</translation>
+</message>
+<message>
+<source>artificial times: dates are made up, durations of steps follow noisy histograms</source>
+<translation>künstliche Zeiten: Daten sind erfunden, Dauern der Schritte folgen verrauschten Histogrammen</translation>
+</message>
+<message>
 <source>as a sample</source>
 <translation>wie eine Stichprobe</translation>
+</message>
+<message>
+<source>as age in completed years</source>
+<translation>als Alter in vollendeten Jahren</translation>
 </message>
 <message>
 <source>as chosen</source>
 <translation>wie gewählt</translation>
 </message>
 <message>
+<source>as completed years</source>
+<translation>als vollendete Jahre</translation>
+</message>
+<message>
 <source>as in the file</source>
 <translation>wie in der Datei</translation>
+</message>
+<message>
+<source>as in the original</source>
+<translation>wie im Original</translation>
 </message>
 <message>
 <source>as many as the sites hold, rounded to hundreds</source>
@@ -11423,8 +15533,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>so viele Zeilen, wie die Datei hat, und die Anzahlen stimmen überein</translation>
 </message>
 <message>
+<source>as published</source>
+<translation>wie veröffentlicht</translation>
+</message>
+<message>
+<source>as read</source>
+<translation>wie gelesen</translation>
+</message>
+<message>
 <source>as the file says, else directed</source>
 <translation>wie die Datei sagt, sonst gerichtet</translation>
+</message>
+<message>
+<source>as they are</source>
+<translation>wie sie sind</translation>
 </message>
 <message>
 <source>ask for fewer distinct sensitive values</source>
@@ -11433,6 +15555,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>ask for it to be sent again</source>
 <translation>bitten Sie darum, dass es noch einmal gesendet wird</translation>
+</message>
+<message>
+<source>ask for less</source>
+<translation>verlangen Sie weniger</translation>
+</message>
+<message>
+<source>ask for less, or allow more rows to be left out ({listed})</source>
+<translation>verlangen Sie weniger, oder erlauben Sie, mehr Zeilen auszulassen ({listed})</translation>
+</message>
+<message>
+<source>ask for less: at no choice of levels would a row be left</source>
+<translation>verlangen Sie weniger: Bei keiner Wahl der Stufen bliebe eine Zeile übrig</translation>
 </message>
 <message>
 <source>ask its owner for read permission</source>
@@ -11463,8 +15597,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>mindestens {drawn}</translation>
 </message>
 <message>
+<source>at least {k} cases alike, no noise</source>
+<translation>mindestens {k} Fälle gleich, kein Rauschen</translation>
+</message>
+<message>
 <source>at least {k} series share an envelope, at least {p} its pattern as well; the house asks for {min_group} behind anything published</source>
 <translation>mindestens {k} Reihen teilen eine Hüllkurve, mindestens {p} auch deren Muster; das Haus verlangt {min_group} hinter allem Veröffentlichten</translation>
+</message>
+<message>
+<source>at least {least} different values in every class, or (other) alone</source>
+<translation>mindestens {least} verschiedene Werte in jeder Klasse, oder nur (other)</translation>
+</message>
+<message>
+<source>at least {own} cases really followed every released variant</source>
+<translation>mindestens {own} Fälle folgten wirklich jeder freigegebenen Variante</translation>
+</message>
+<message>
+<source>at least {own} followed every variant</source>
+<translation>mindestens {own} folgten jeder Variante</translation>
 </message>
 <message>
 <source>at most {bound} above the original</source>
@@ -11475,6 +15625,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>höchstens ±{alpha}</translation>
 </message>
 <message>
+<source>at ε = {epsilon}, δ = {delta} nothing was released: the commonest pair has {most} cases, the threshold is {threshold}</source>
+<translation>bei ε = {epsilon}, δ = {delta} wurde nichts freigegeben: Das häufigste Paar hat {most} Fälle, die Schwelle ist {threshold}</translation>
+</message>
+<message>
 <source>at ε = {epsilon}, δ = {delta} nothing was released: the largest number of cases of a variant is {counts}, the threshold is {k}</source>
 <translation>bei ε = {epsilon}, δ = {delta} wurde nichts freigegeben: Die größte Zahl von Fällen einer Variante ist {counts}, die Schwelle ist {k}</translation>
 </message>
@@ -11483,12 +15637,44 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Angriffsstichprobe</translation>
 </message>
 <message>
+<source>attributes of cases are carried by groups of k only</source>
+<translation>Attribute von Fällen führen nur Gruppen zu k mit</translation>
+</message>
+<message>
+<source>attributes: at most {most}, and each of them once</source>
+<translation>attributes: höchstens {most}, und jedes davon einmal</translation>
+</message>
+<message>
+<source>attributes: {name} is what a release calls a part of its own</source>
+<translation>attributes: {name} heißt in einer Freigabe ein eigener Teil</translation>
+</message>
+<message>
+<source>attributes: {name}: a count needs edges of its classes</source>
+<translation>attributes: {name}: Eine Anzahl braucht Grenzen ihrer Klassen</translation>
+</message>
+<message>
+<source>attributes: {written} is not understood</source>
+<translation>attributes: {written} ist nicht verständlich</translation>
+</message>
+<message>
+<source>attributes: {written}: the edges do not rise, or are more than 40</source>
+<translation>attributes: {written}: Die Grenzen steigen nicht oder sind mehr als 40</translation>
+</message>
+<message>
 <source>b is 0: weights are smoothed but carry no noise</source>
 <translation>b ist 0: Gewichte sind geglättet, tragen aber kein Rauschen</translation>
 </message>
 <message>
 <source>begin</source>
 <translation>Beginn</translation>
+</message>
+<message>
+<source>besides the attributes that are said to be carried; no time</source>
+<translation>außer den Attributen, die mitgenannt sind; keine Zeit</translation>
+</message>
+<message>
+<source>besides the attributes that are said to be carried; times are made up from the order of events</source>
+<translation>außer den Attributen, die mitgenannt sind; Zeiten sind aus der Reihenfolge der Ereignisse erfunden</translation>
 </message>
 <message>
 <source>betweenness and closeness were estimated from {path_sources} of {labels} nodes</source>
@@ -11507,8 +15693,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>jenseits der gemeinsamen Länge</translation>
 </message>
 <message>
+<source>bins: the edges do not rise from 0</source>
+<translation>bins: Die Grenzen steigen nicht von 0 an</translation>
+</message>
+<message>
+<source>bins: {number} edges were named, of 3 to 40</source>
+<translation>bins: {number} Grenzen wurden genannt, möglich sind 3 bis 40</translation>
+</message>
+<message>
+<source>bins: {written} is not a duration</source>
+<translation>bins: {written} ist keine Dauer</translation>
+</message>
+<message>
 <source>birth|(^| )(dob|bday)( |$)|geburt|gebdat|(^| )geb( |$)|nascita|naissance|nacimiento</source>
 <translation>birth|(^| )(dob|bday)( |$)|geburt|gebdat|(^| )geb( |$)|nascita|naissance|nacimiento</translation>
+</message>
+<message>
+<source>blanks around {n} values were taken away</source>
+<translation>Leerzeichen um {n} Werte wurden weggenommen</translation>
+</message>
+<message>
+<source>block column {name} is not among the columns of the step</source>
+<translation>Blockspalte {name} ist nicht unter den Spalten des Schritts</translation>
+</message>
+<message>
+<source>blocks name other columns than the step</source>
+<translation>Blöcke nennen andere Spalten als der Schritt</translation>
 </message>
 <message>
 <source>blocks the release</source>
@@ -11517,6 +15727,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>border.jsonl is damaged: {failure}</source>
 <translation>border.jsonl ist beschädigt: {failure}</translation>
+</message>
+<message>
+<source>by a table of the house</source>
+<translation>nach einer Tabelle des Hauses</translation>
 </message>
 <message>
 <source>by its name</source>
@@ -11539,8 +15753,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>nach ihrem Namen, wo es keinen Fall gibt</translation>
 </message>
 <message>
+<source>by looking at this log</source>
+<translation>durch Ansehen dieses Protokolls</translation>
+</message>
+<message>
 <source>by source, then target</source>
 <translation>nach Quelle, dann Ziel</translation>
+</message>
+<message>
+<source>by the cuts between classes</source>
+<translation>nach den Schnitten zwischen Klassen</translation>
+</message>
+<message>
+<source>by the relabelling table</source>
+<translation>nach der Umbenennungstabelle</translation>
 </message>
 <message>
 <source>by their cells</source>
@@ -11563,6 +15789,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>nach Zeit</translation>
 </message>
 <message>
+<source>by your table</source>
+<translation>nach Ihrer Tabelle</translation>
+</message>
+<message>
+<source>by your table, only first occurrences</source>
+<translation>nach Ihrer Tabelle, nur erstes Vorkommen</translation>
+</message>
+<message>
+<source>by your table, repeats collapsed</source>
+<translation>nach Ihrer Tabelle, Wiederholungen zusammengezogen</translation>
+</message>
+<message>
 <source>c = {c}, set and not taken from the data</source>
 <translation>c = {c}, gesetzt und nicht den Daten entnommen</translation>
 </message>
@@ -11573,6 +15811,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>candidates</source>
 <translation>Kandidaten</translation>
+</message>
+<message>
+<source>carry attributes from a log of events</source>
+<translation>führen Sie Attribute aus einem Protokoll von Ereignissen mit</translation>
+</message>
+<message>
+<source>carry it as a year or quarter: {name} = year</source>
+<translation>führen Sie es als Jahr oder Quartal mit: {name} = year</translation>
 </message>
 <message>
 <source>carry round {round} to the sites</source>
@@ -11607,12 +15853,36 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Fälle</translation>
 </message>
 <message>
+<source>cases behind every released variant: at least {k}, the house asks for {min_group}</source>
+<translation>Fälle hinter jeder freigegebenen Variante: mindestens {k}, das Haus verlangt {min_group}</translation>
+</message>
+<message>
 <source>cases of persons with more cases, left out at random: {cases_left_out}</source>
 <translation>zufällig ausgelassene Fälle von Personen mit mehr Fällen: {cases_left_out}</translation>
 </message>
 <message>
 <source>cases of the original behind every variant, in 19 of 20 releases: at least {group}, the house asks for {min_group}</source>
 <translation>Fälle des Originals hinter jeder Variante, in 19 von 20 Freigaben: mindestens {group}, das Haus verlangt {min_group}</translation>
+</message>
+<message>
+<source>cases of the original with a missing time, which tell nothing of durations: {share} %; released steps of which noise left nothing: {flat} %</source>
+<translation>Fälle des Originals mit einer fehlenden Zeit, die nichts über Dauern sagen: {share} %; freigegebene Schritte, von denen das Rauschen nichts übrig ließ: {flat} %</translation>
+</message>
+<message>
+<source>cases of the original with a missing time, which tell nothing of durations: {share} %; released steps with durations of their own: {own} %</source>
+<translation>Fälle des Originals mit einer fehlenden Zeit, die nichts über Dauern sagen: {share} %; freigegebene Schritte mit eigenen Dauern: {own} %</translation>
+</message>
+<message>
+<source>cases per unit of noise</source>
+<translation>Fälle je Einheit Rauschen</translation>
+</message>
+<message>
+<source>categories of a recode table have no attributes</source>
+<translation>Kategorien einer Umkodiertabelle haben keine Attribute</translation>
+</message>
+<message>
+<source>centre: nearly as good, and fast</source>
+<translation>Zentrum: fast so gut, und schnell</translation>
 </message>
 <message>
 <source>centroid parts</source>
@@ -11629,6 +15899,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>changed since: {names}</source>
 <translation>seither geändert: {names}</translation>
+</message>
+<message>
+<source>characters</source>
+<translation>Zeichen</translation>
 </message>
 <message>
 <source>check separator and decimal sign, or choose the layout long</source>
@@ -11659,6 +15933,22 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>wählen Sie CSV, oder benennen Sie die Spalte in der Datei um</translation>
 </message>
 <message>
+<source>choose GraphML or JSON, which tell them apart, or recode the activity</source>
+<translation>wählen Sie GraphML oder JSON, die sie unterscheiden, oder kodieren Sie die Aktivität um</translation>
+</message>
+<message>
+<source>choose GraphML, or leave the attribute out</source>
+<translation>wählen Sie GraphML, oder lassen Sie das Attribut weg</translation>
+</message>
+<message>
+<source>choose GraphML, or other labels</source>
+<translation>wählen Sie GraphML oder andere Bezeichnungen</translation>
+</message>
+<message>
+<source>choose a coarser grid</source>
+<translation>wählen Sie ein gröberes Raster</translation>
+</message>
+<message>
 <source>choose a confidence below 1, or uniform noise</source>
 <translation>wählen Sie eine Konfidenz unter 1 oder gleichverteiltes Rauschen</translation>
 </message>
@@ -11671,12 +15961,36 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>wählen Sie einen Ordner</translation>
 </message>
 <message>
+<source>choose a larger ε, or fewer pairs</source>
+<translation>wählen Sie ein größeres ε oder weniger Paare</translation>
+</message>
+<message>
 <source>choose a larger ε, or fewer repeats</source>
 <translation>wählen Sie ein größeres ε oder weniger Wiederholungen</translation>
 </message>
 <message>
+<source>choose a later reference, or negative=missing</source>
+<translation>wählen Sie einen späteren Bezugstag oder negative=missing</translation>
+</message>
+<message>
+<source>choose a row in which the table begins</source>
+<translation>wählen Sie eine Zeile, in der die Tabelle beginnt</translation>
+</message>
+<message>
+<source>choose a smaller k</source>
+<translation>wählen Sie ein kleineres k</translation>
+</message>
+<message>
 <source>choose a smaller k or a smaller min_count</source>
 <translation>wählen Sie ein kleineres k oder ein kleineres min_count</translation>
+</message>
+<message>
+<source>choose a smaller l</source>
+<translation>wählen Sie ein kleineres l</translation>
+</message>
+<message>
+<source>choose a smaller l, or count different values</source>
+<translation>wählen Sie ein kleineres l, oder zählen Sie verschiedene Werte</translation>
 </message>
 <message>
 <source>choose a smaller min_count</source>
@@ -11687,12 +16001,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>wählen Sie ein kleineres min_count, oder lassen Sie die Spalte weg</translation>
 </message>
 <message>
+<source>choose a smaller min_count, or take the column out of the step</source>
+<translation>wählen Sie ein kleineres min_count, oder nehmen Sie die Spalte aus dem Schritt</translation>
+</message>
+<message>
+<source>choose a smaller window, or declare the day as missing</source>
+<translation>wählen Sie ein kleineres Fenster, oder deklarieren Sie den Tag als fehlend</translation>
+</message>
+<message>
+<source>choose a wider window</source>
+<translation>wählen Sie ein breiteres Fenster</translation>
+</message>
+<message>
 <source>choose a wider window or partners among all rows, or take the column out of the step</source>
 <translation>wählen Sie ein breiteres Fenster oder Partner unter allen Zeilen, oder nehmen Sie die Spalte aus dem Schritt</translation>
 </message>
 <message>
 <source>choose an attribute of the cases, or leave the person empty</source>
 <translation>wählen Sie ein Attribut der Fälle, oder lassen Sie die Person leer</translation>
+</message>
+<message>
+<source>choose an earlier start, or a smaller last edge of the bins</source>
+<translation>wählen Sie einen früheren Anfang oder eine kleinere letzte Grenze der Klassen</translation>
 </message>
 <message>
 <source>choose another encoding</source>
@@ -11727,6 +16057,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>wählen Sie ein anderes Blatt oder eine andere Datei</translation>
 </message>
 <message>
+<source>choose attributes besides case, activity, time and person</source>
+<translation>wählen Sie Attribute außer Fall, Aktivität, Zeit und Person</translation>
+</message>
+<message>
+<source>choose bounds=cuts, or method=mondrian</source>
+<translation>wählen Sie bounds=cuts oder method=mondrian</translation>
+</message>
+<message>
 <source>choose columns for a step, or give them roles</source>
 <translation>wählen Sie Spalten für einen Schritt, oder geben Sie ihnen Rollen</translation>
 </message>
@@ -11747,16 +16085,68 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>wählen Sie weniger Zeitpunkte, oder berichtigen Sie die Datei</translation>
 </message>
 <message>
+<source>choose higher levels, or allow suppress={share}</source>
+<translation>wählen Sie höhere Stufen, oder erlauben Sie suppress={share}</translation>
+</message>
+<message>
+<source>choose higher levels: no row would be left</source>
+<translation>wählen Sie höhere Stufen: Es bliebe keine Zeile übrig</translation>
+</message>
+<message>
+<source>choose it under Load ▸ Relabelling table; every published label needs a row</source>
+<translation>wählen Sie sie unter Laden ▸ Umbenennungstabelle; jede veröffentlichte Bezeichnung braucht eine Zeile</translation>
+</message>
+<message>
 <source>choose k up to {rows}</source>
 <translation>wählen Sie k bis {rows}</translation>
+</message>
+<message>
+<source>choose length = {longer}</source>
+<translation>wählen Sie length = {longer}</translation>
+</message>
+<message>
+<source>choose less</source>
+<translation>wählen Sie weniger</translation>
+</message>
+<message>
+<source>choose matrix=uniform</source>
+<translation>wählen Sie matrix=uniform</translation>
+</message>
+<message>
+<source>choose method=lattice</source>
+<translation>wählen Sie method=lattice</translation>
 </message>
 <message>
 <source>choose method=random</source>
 <translation>wählen Sie method=random</translation>
 </message>
 <message>
+<source>choose more</source>
+<translation>wählen Sie mehr</translation>
+</message>
+<message>
+<source>choose more, or a longer list</source>
+<translation>wählen Sie mehr oder eine längere Liste</translation>
+</message>
+<message>
+<source>choose no attributes to carry, or release groups of k</source>
+<translation>wählen Sie keine Attribute zum Mitführen, oder geben Sie Gruppen zu k frei</translation>
+</message>
+<message>
 <source>choose noise=normal</source>
 <translation>wählen Sie noise=normal</translation>
+</message>
+<message>
+<source>choose one of them</source>
+<translation>wählen Sie eines davon</translation>
+</message>
+<message>
+<source>choose the columns</source>
+<translation>wählen Sie die Spalten</translation>
+</message>
+<message>
+<source>choose the columns that others may know</source>
+<translation>wählen Sie die Spalten, die andere kennen können</translation>
 </message>
 <message>
 <source>choose the columns to cluster by anew</source>
@@ -11775,6 +16165,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>wählen Sie die Karten der Teilnehmenden oder eine Zusammenfassung</translation>
 </message>
 <message>
+<source>choose the same bounds</source>
+<translation>wählen Sie dieselben Grenzen (bounds)</translation>
+</message>
+<message>
+<source>choose the same method</source>
+<translation>wählen Sie dieselbe Methode</translation>
+</message>
+<message>
 <source>choose the second log again</source>
 <translation>wählen Sie das zweite Protokoll erneut</translation>
 </message>
@@ -11787,8 +16185,40 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>wählen Sie das Trennzeichen, das zwischen den Zellen steht</translation>
 </message>
 <message>
+<source>choose the window and the multiple that it was made with</source>
+<translation>wählen Sie das Fenster und das Vielfache, mit denen es gemacht wurde</translation>
+</message>
+<message>
+<source>chosen by looking at this log: the promise does not cover that choice</source>
+<translation>durch Ansehen dieses Protokolls gewählt: Die Zusage deckt diese Wahl nicht</translation>
+</message>
+<message>
+<source>chosen by their share in this log</source>
+<translation>nach ihrem Anteil in diesem Protokoll gewählt</translation>
+</message>
+<message>
+<source>chosen with a part of ε</source>
+<translation>mit einem Teil von ε gewählt</translation>
+</message>
+<message>
+<source>chosen without this log</source>
+<translation>ohne dieses Protokoll gewählt</translation>
+</message>
+<message>
+<source>chosen without this log, rare activities with a part of ε and δ</source>
+<translation>ohne dieses Protokoll gewählt, seltene Aktivitäten mit einem Teil von ε und δ</translation>
+</message>
+<message>
 <source>class number 1, 2, 3 …</source>
 <translation>Klassennummer 1, 2, 3 …</translation>
+</message>
+<message>
+<source>classes in which all cases share one value of an attribute: {classes}; who knows the class of a case knows the value. Ask for two different values, or for larger classes</source>
+<translation>Klassen, in denen alle Fälle einen Wert eines Attributs teilen: {classes}; wer die Klasse eines Falls kennt, kennt den Wert. Verlangen Sie zwei verschiedene Werte oder größere Klassen</translation>
+</message>
+<message>
+<source>clean the file first; labels are compared without blanks around them anyway</source>
+<translation>bereinigen Sie zuerst die Datei; Bezeichnungen werden ohnehin ohne Leerzeichen darum verglichen</translation>
 </message>
 <message>
 <source>clipping needs to know where the column ends</source>
@@ -11815,6 +16245,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>clusters.kmeans by columns</translation>
 </message>
 <message>
+<source>clusters: each site's file is read by a Dask worker; scheduler and workers can run code here</source>
+<translation>Cluster: Die Datei jedes Standorts wird von einem Dask-Worker gelesen; Scheduler und Worker können hier Code ausführen</translation>
+</message>
+<message>
+<source>codes stay</source>
+<translation>Codes bleiben</translation>
+</message>
+<message>
 <source>codice fiscale</source>
 <translation>codice fiscale</translation>
 </message>
@@ -11835,16 +16273,40 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Spalte {column}: Begrenzen verzerrt ihr Mittel und zerstört die Rekonstruktion</translation>
 </message>
 <message>
+<source>column {column}: coding changed no value</source>
+<translation>Spalte {column}: Das Kodieren änderte keinen Wert</translation>
+</message>
+<message>
 <source>column {column}: its few missing cells were put into another class, so that they do not point at single rows</source>
 <translation>Spalte {column}: Ihre wenigen fehlenden Zellen kamen in eine andere Klasse, damit sie nicht auf einzelne Zeilen zeigen</translation>
+</message>
+<message>
+<source>column {column}: its hierarchy lacks {count} values: {shown}</source>
+<translation>Spalte {column}: Ihrer Hierarchie fehlen {count} Werte: {shown}</translation>
+</message>
+<message>
+<source>column {column}: only {beyond} values lie at the coded end, fewer than {fewest}</source>
+<translation>Spalte {column}: Nur {beyond} Werte liegen am kodierten Ende, weniger als {fewest}</translation>
 </message>
 <message>
 <source>column {column}: only {changed} of its rows hold another value now; choose a wider window, or partners among all rows</source>
 <translation>Spalte {column}: Nur {changed} ihrer Zeilen enthalten jetzt einen anderen Wert; wählen Sie ein breiteres Fenster oder Partner unter allen Zeilen</translation>
 </message>
 <message>
+<source>column {column}: only {changed} of its rows hold another value now; keep fewer</source>
+<translation>Spalte {column}: Nur {changed} ihrer Zeilen enthalten jetzt einen anderen Wert; behalten Sie weniger</translation>
+</message>
+<message>
+<source>column {column}: pseudonyms are {length} characters long, so that no two values share one</source>
+<translation>Spalte {column}: Pseudonyme sind {length} Zeichen lang, damit keine zwei Werte eines teilen</translation>
+</message>
+<message>
 <source>column {column}: rounding takes most of the noise away; choose more noise</source>
 <translation>Spalte {column}: Runden nimmt das meiste Rauschen weg; wählen Sie mehr Rauschen</translation>
+</message>
+<message>
+<source>column {column}: times of day were dropped</source>
+<translation>Spalte {column}: Uhrzeiten wurden weggelassen</translation>
 </message>
 <message>
 <source>column {column}: {one_valued} of {sizes} classes hold one single value, which is thereby disclosed</source>
@@ -11855,8 +16317,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Spalte {name}</translation>
 </message>
 <message>
+<source>column {name} has another label</source>
+<translation>Spalte {name} hat eine andere Bezeichnung</translation>
+</message>
+<message>
 <source>column {name} has fewer than {least} different values in all</source>
 <translation>Spalte {name} hat insgesamt weniger als {least} verschiedene Werte</translation>
+</message>
+<message>
+<source>column {name} has levels 0 to {most}</source>
+<translation>Spalte {name} hat die Stufen 0 bis {most}</translation>
+</message>
+<message>
+<source>column {name} has no hierarchy</source>
+<translation>Spalte {name} hat keine Hierarchie</translation>
 </message>
 <message>
 <source>column {name} has no noise to reconstruct it from</source>
@@ -11867,8 +16341,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Spalte {name} hat in jeder Zeile denselben Wert: Rauschen im Verhältnis zu ihrer Streuung ist null</translation>
 </message>
 <message>
+<source>column {name} has one value: every class has t = 0</source>
+<translation>Spalte {name} hat einen Wert: Jede Klasse hat t = 0</translation>
+</message>
+<message>
 <source>column {name} holds a date outside the years 1 to 9999</source>
 <translation>Spalte {name} enthält ein Datum außerhalb der Jahre 1 bis 9999</translation>
+</message>
+<message>
+<source>column {name} holds a text of {longest} bytes, too long for such a file</source>
+<translation>Spalte {name} enthält einen Text von {longest} Bytes, zu lang für eine solche Datei</translation>
+</message>
+<message>
+<source>column {name} holds a text that ends in a blank, which SPSS does not keep</source>
+<translation>Spalte {name} enthält einen Text, der mit einem Leerzeichen endet, was SPSS nicht behält</translation>
 </message>
 <message>
 <source>column {name} holds lists or maps ({kind}), one cell must be one value</source>
@@ -11883,16 +16369,52 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Spalte {name} enthält Zahlen</translation>
 </message>
 <message>
+<source>column {name} holds numbers, no days</source>
+<translation>Spalte {name} enthält Zahlen, keine Tage</translation>
+</message>
+<message>
+<source>column {name} holds one value only: there is nothing to draw</source>
+<translation>Spalte {name} enthält nur einen Wert: Es gibt nichts zu ziehen</translation>
+</message>
+<message>
+<source>column {name} holds texts: a range can be declared for numbers only</source>
+<translation>Spalte {name} enthält Texte: Ein Bereich kann nur für Zahlen deklariert werden</translation>
+</message>
+<message>
 <source>column {name} holds times of a zone that is not known ({kind})</source>
 <translation>Spalte {name} enthält Zeiten einer unbekannten Zeitzone ({kind})</translation>
+</message>
+<message>
+<source>column {name} holds {count} different values: labels are drawn among at most {most}</source>
+<translation>Spalte {name} enthält {count} verschiedene Werte: Bezeichnungen werden unter höchstens {most} gezogen</translation>
 </message>
 <message>
 <source>column {name} holds {kind} values that are not text</source>
 <translation>Spalte {name} enthält {kind}-Werte, die kein Text sind</translation>
 </message>
 <message>
+<source>column {name} holds {now}, it held {was}</source>
+<translation>Spalte {name} enthält {now}, sie enthielt {was}</translation>
+</message>
+<message>
+<source>column {name} is a quasi-identifier and sensitive at the same time</source>
+<translation>Spalte {name} ist zugleich Quasi-Identifikator und sensibel</translation>
+</message>
+<message>
 <source>column {name} is an identifier or dropped: it is not released</source>
 <translation>Spalte {name} ist ein Identifikator oder weggelassen: Sie wird nicht freigegeben</translation>
+</message>
+<message>
+<source>column {name} is in two blocks</source>
+<translation>Spalte {name} ist in zwei Blöcken</translation>
+</message>
+<message>
+<source>column {name} is missing</source>
+<translation>Spalte {name} fehlt</translation>
+</message>
+<message>
+<source>column {name} is new</source>
+<translation>Spalte {name} ist neu</translation>
 </message>
 <message>
 <source>column {name} is of another type than promised</source>
@@ -11903,24 +16425,40 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Spalte {name} ist Text: Rauschen lässt sich nur zu Zahlen hinzufügen</translation>
 </message>
 <message>
-<source>column {name} is to be dropped and is {role} at the same time</source>
-<translation>Spalte {name} soll wegfallen und ist zugleich {role}</translation>
+<source>column {name} is text: {operation} is for numbers</source>
+<translation>Spalte {name} ist Text: {operation} ist für Zahlen</translation>
 </message>
 <message>
 <source>column {name} is told by type and steps</source>
 <translation>Spalte {name} wird durch Typ und Schritte angegeben</translation>
 </message>
 <message>
+<source>column {name} is {other} and {role} at the same time</source>
+<translation>Spalte {name} ist zugleich {other} und {role}</translation>
+</message>
+<message>
 <source>column {name} is {treatment}: {is_}; it is said to be otherwise</source>
 <translation>Spalte {name}, {treatment}: {is_}; angegeben ist es anders</translation>
+</message>
+<message>
+<source>column {name} names no person at all</source>
+<translation>Spalte {name} nennt überhaupt keine Person</translation>
 </message>
 <message>
 <source>column {name} seems to be a function of the series ({words}): unchanged, it tells more than the envelope</source>
 <translation>Spalte {name} scheint eine Funktion der Reihe zu sein ({words}): Unverändert verrät sie mehr als die Hüllkurve</translation>
 </message>
 <message>
+<source>column {name} was not drawn anew</source>
+<translation>Spalte {name} wurde nicht neu gezogen</translation>
+</message>
+<message>
 <source>column {name} was put into classes by an earlier step: noise needs numbers</source>
 <translation>Spalte {name} wurde in einem früheren Schritt in Klassen gebracht: Rauschen braucht Zahlen</translation>
+</message>
+<message>
+<source>column {name} was read as numbers: leading zeros of codes are lost</source>
+<translation>Spalte {name} wurde als Zahlen gelesen: Führende Nullen von Codes sind verloren</translation>
 </message>
 <message>
 <source>column {name}: a Parquet file needs this name for an end of an interval</source>
@@ -11967,8 +16505,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Spalte {name}: heißt wie ein Identifikator, und {own} der Zeilen haben einen eigenen Wert</translation>
 </message>
 <message>
+<source>column {name}: not every time is a date: {first}</source>
+<translation>Spalte {name}: Nicht jede Zeit ist ein Datum: {first}</translation>
+</message>
+<message>
 <source>column {name}: other steps than were done to it</source>
 <translation>Spalte {name}: andere Schritte, als an ihr ausgeführt wurden</translation>
+</message>
+<message>
+<source>column {name}: the file tells of {code}, which no row holds</source>
+<translation>Spalte {name}: Die Datei nennt {code}, das keine Zeile enthält</translation>
+</message>
+<message>
+<source>column {name}: the mean of only {count} values would tell them</source>
+<translation>Spalte {name}: Das Mittel von nur {count} Werten würde sie verraten</translation>
 </message>
 <message>
 <source>column {name}: the release adds a column of that name</source>
@@ -11977,6 +16527,26 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>column {name}: the swap moved nothing, every row would keep its value</source>
 <translation>Spalte {name}: Der Tausch bewegte nichts, jede Zeile behielte ihren Wert</translation>
+</message>
+<message>
+<source>column {name}: the table says nothing of {unknown} values: {shown}</source>
+<translation>Spalte {name}: Die Tabelle sagt nichts zu {unknown} Werten: {shown}</translation>
+</message>
+<message>
+<source>column {name}: this noise would be lost in numbers as large as its own</source>
+<translation>Spalte {name}: Dieses Rauschen ginge in Zahlen, so groß wie ihre, verloren</translation>
+</message>
+<message>
+<source>column {name}: values above all of the earlier file: {n}</source>
+<translation>Spalte {name}: Werte über allen der früheren Datei: {n}</translation>
+</message>
+<message>
+<source>column {name}: values below all of the earlier file: {n}</source>
+<translation>Spalte {name}: Werte unter allen der früheren Datei: {n}</translation>
+</message>
+<message>
+<source>column {name}: values that the earlier file did not have: {labels} (rows: {rows})</source>
+<translation>Spalte {name}: Werte, die die frühere Datei nicht hatte: {labels} (Zeilen: {rows})</translation>
 </message>
 <message>
 <source>column {name}: {alone} of {values} series have a value of their own, which would name them</source>
@@ -11989,6 +16559,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>column {name}: {label} and {label2}: one number in two spellings</source>
 <translation>Spalte {name}: {label} und {label2}: eine Zahl in zwei Schreibweisen</translation>
+</message>
+<message>
+<source>column {name}: {label} is not in the public list of labels</source>
+<translation>Spalte {name}: {label} ist nicht in der öffentlichen Liste der Bezeichnungen</translation>
 </message>
 <message>
 <source>column {name}: {own_share} of the rows have a value of their own</source>
@@ -12091,6 +16665,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>complete timestamp</translation>
 </message>
 <message>
+<source>completed years since</source>
+<translation>vollendete Jahre seit</translation>
+</message>
+<message>
 <source>component {bad} is not</source>
 <translation>Komponente {bad} ist es nicht</translation>
 </message>
@@ -12109,6 +16687,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>contributors, else strength</source>
 <translation>Beitragende, sonst Stärke</translation>
+</message>
+<message>
+<source>convert them to one of both</source>
+<translation>wandeln Sie sie in eines von beiden um</translation>
 </message>
 <message>
 <source>copy or download it again</source>
@@ -12131,8 +16713,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Kernmarkierungen</translation>
 </message>
 <message>
+<source>correct it, or declare it as missing</source>
+<translation>berichtigen Sie es, oder deklarieren Sie es als fehlend</translation>
+</message>
+<message>
 <source>correct the cell, or declare it as missing</source>
 <translation>berichtigen Sie die Zelle, oder erklären Sie sie als fehlend</translation>
+</message>
+<message>
+<source>correct the cells that are no numbers, declare them missing, or take the range away</source>
+<translation>berichtigen Sie die Zellen, die keine Zahlen sind, deklarieren Sie sie als fehlend, oder nehmen Sie den Bereich weg</translation>
+</message>
+<message>
+<source>correct them, change the range, or say what they are</source>
+<translation>berichtigen Sie sie, ändern Sie den Bereich, oder sagen Sie, was sie sind</translation>
 </message>
 <message>
 <source>correlated noise is normal noise</source>
@@ -12151,8 +16745,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Anzahl durch Personen</translation>
 </message>
 <message>
+<source>count rows instead</source>
+<translation>zählen Sie stattdessen Zeilen</translation>
+</message>
+<message>
 <source>counted anew: fewest {min}</source>
 <translation>neu gezählt: wenigste {min}</translation>
+</message>
+<message>
+<source>counted, not enforced</source>
+<translation>gezählt, nicht erzwungen</translation>
+</message>
+<message>
+<source>counting classes</source>
+<translation>Klassen werden gezählt</translation>
 </message>
 <message>
 <source>counting equivalence classes</source>
@@ -12175,12 +16781,60 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Geburtsdatum</translation>
 </message>
 <message>
+<source>date_shifts.csv from the audit of an earlier release: its persons move as they did then.</source>
+<translation>date_shifts.csv aus der Prüfakte einer früheren Freigabe: Ihre Personen verschieben sich wie damals.</translation>
+</message>
+<message>
+<source>dates to the quarter</source>
+<translation>Daten auf das Quartal</translation>
+</message>
+<message>
+<source>dates to the year</source>
+<translation>Daten auf das Jahr</translation>
+</message>
+<message>
+<source>day</source>
+<translation>Tag</translation>
+</message>
+<message>
+<source>days</source>
+<translation>Tage</translation>
+</message>
+<message>
+<source>days made coarser: {to}</source>
+<translation>Tage vergröbert: {to}</translation>
+</message>
+<message>
+<source>days moved by up to {window}, the same for all rows of a person</source>
+<translation>Tage um bis zu {window} verschoben, gleich für alle Zeilen einer Person</translation>
+</message>
+<message>
+<source>decade 2020s</source>
+<translation>Jahrzehnt 2020s</translation>
+</message>
+<message>
+<source>declare edges of classes: {name} = 0 10 100</source>
+<translation>deklarieren Sie Klassengrenzen: {name} = 0 10 100</translation>
+</message>
+<message>
 <source>declare it as missing, or set the time to - to keep the order of the file</source>
 <translation>geben Sie es als fehlend an, oder setzen Sie die Zeit auf -, um die Reihenfolge der Datei zu behalten</translation>
 </message>
 <message>
+<source>declare the list of activities that stay</source>
+<translation>deklarieren Sie die Liste der Aktivitäten, die bleiben</translation>
+</message>
+<message>
+<source>declare the list of activities that stay, or give the choice a larger share of ε</source>
+<translation>deklarieren Sie die Liste der Aktivitäten, die bleiben, oder geben Sie der Wahl einen größeren Anteil von ε</translation>
+</message>
+<message>
 <source>declare {text} as missing, or take the column out of the step</source>
 <translation>erklären Sie {text} als fehlend oder nehmen Sie die Spalte aus dem Schritt</translation>
+</message>
+<message>
+<source>declared: known without the log</source>
+<translation>deklariert: ohne das Protokoll bekannt</translation>
 </message>
 <message>
 <source>delete what stands far from the table, or save the sheet you need as CSV</source>
@@ -12195,8 +16849,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>verschiedene Bezeichnungen</translation>
 </message>
 <message>
+<source>different values</source>
+<translation>verschiedene Werte</translation>
+</message>
+<message>
 <source>directed</source>
 <translation>gerichtet</translation>
+</message>
+<message>
+<source>directed 1</source>
+<translation>directed 1</translation>
 </message>
 <message>
 <source>discrete Laplace noise, b = {scale}, then low rank</source>
@@ -12235,24 +16897,64 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>fertig</translation>
 </message>
 <message>
+<source>down</source>
+<translation>nach unten</translation>
+</message>
+<message>
+<source>drawn anew unless kept, with chance {keep} to be kept</source>
+<translation>neu gezogen, wenn nicht behalten, mit Chance {keep}, behalten zu werden</translation>
+</message>
+<message>
+<source>drop fewer activities, or keep those that the table does not name</source>
+<translation>lassen Sie weniger Aktivitäten weg, oder behalten Sie die, die die Tabelle nicht nennt</translation>
+</message>
+<message>
 <source>drop the series that have any</source>
 <translation>die Reihen weglassen, die solche haben</translation>
+</message>
+<message>
+<source>drop their events</source>
+<translation>ihre Ereignisse weglassen</translation>
 </message>
 <message>
 <source>drop with their edges</source>
 <translation>mit ihren Kanten weglassen</translation>
 </message>
 <message>
+<source>dropped: it names a person or a row</source>
+<translation>weggelassen: benennt eine Person oder eine Zeile</translation>
+</message>
+<message>
+<source>durations of the steps</source>
+<translation>Dauern der Schritte</translation>
+</message>
+<message>
+<source>durations spend another share of ε than was chosen</source>
+<translation>Dauern geben einen anderen Anteil von ε aus, als gewählt wurde</translation>
+</message>
+<message>
 <source>each as what it is</source>
 <translation>jede als das, was sie ist</translation>
+</message>
+<message>
+<source>each on {least} or more</source>
+<translation>jeder auf {least} oder mehr</translation>
 </message>
 <message>
 <source>each row</source>
 <translation>jede Zeile</translation>
 </message>
 <message>
+<source>each shuffled by itself</source>
+<translation>jedes für sich gemischt</translation>
+</message>
+<message>
 <source>each site needs a name of its own</source>
 <translation>jeder Standort braucht einen eigenen Namen</translation>
+</message>
+<message>
+<source>each variant</source>
+<translation>jede Variante</translation>
 </message>
 <message>
 <source>edge</source>
@@ -12273,6 +16975,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>edges</source>
 <translation>Kanten</translation>
+</message>
+<message>
+<source>edges are for numbers; carry the attribute as it is, or mend the file</source>
+<translation>Grenzen sind für Zahlen; führen Sie das Attribut mit, wie es ist, oder berichtigen Sie die Datei</translation>
 </message>
 <message>
 <source>edges of a single person</source>
@@ -12299,12 +17005,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Enden nach außen gerundet</translation>
 </message>
 <message>
+<source>entropy: rare values count less</source>
+<translation>Entropie: seltene Werte zählen weniger</translation>
+</message>
+<message>
 <source>envelope and pattern</source>
 <translation>Hüllkurve und Muster</translation>
 </message>
 <message>
 <source>envelope, pattern, level and the declared columns, nothing else</source>
 <translation>Hüllkurve, Muster, Stufe und die angegebenen Spalten, sonst nichts</translation>
+</message>
+<message>
+<source>equal neighbours become one</source>
+<translation>gleiche Nachbarn werden eins</translation>
+</message>
+<message>
+<source>equal neighbours made one</source>
+<translation>gleiche Nachbarn zu einem gemacht</translation>
 </message>
 <message>
 <source>equally many rows a class</source>
@@ -12315,12 +17033,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>gleich breite Klassen</translation>
 </message>
 <message>
+<source>even with every column at * {which} is not reached</source>
+<translation>selbst mit jeder Spalte auf * wird {which} nicht erreicht</translation>
+</message>
+<message>
+<source>even with every column at *, {name} reaches an entropy l of {reached}</source>
+<translation>selbst mit jeder Spalte auf * erreicht {name} ein Entropie-l von {reached}</translation>
+</message>
+<message>
 <source>event log</source>
 <translation>Ereignisprotokoll</translation>
 </message>
 <message>
 <source>events are recorded as {transitions}: all are taken</source>
 <translation>Ereignisse sind als {transitions} aufgezeichnet: Alle werden genommen</translation>
+</message>
+<message>
+<source>every arrow has at least {least} cases</source>
+<translation>jeder Pfeil hat mindestens {least} Fälle</translation>
+</message>
+<message>
+<source>every bin of durations stands for at least {k} cases; steps with histograms of their own: {own}, of their pair: {pair}</source>
+<translation>jede Klasse von Dauern steht für mindestens {k} Fälle; Schritte mit eigenen Histogrammen: {own}, mit denen ihres Paars: {pair}</translation>
+</message>
+<message>
+<source>every case begins within the span; every duration is whole seconds in a bin of its step</source>
+<translation>jeder Fall beginnt innerhalb der Spanne; jede Dauer sind ganze Sekunden in einer Klasse ihres Schritts</translation>
 </message>
 <message>
 <source>every case needs its person; leave the person role empty to protect single cases</source>
@@ -12375,6 +17113,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>jeder Buchstabe ist in seinem Alphabet</translation>
 </message>
 <message>
+<source>every line has the value and one label for each level</source>
+<translation>jede Zeile hat den Wert und eine Bezeichnung für jede Stufe</translation>
+</message>
+<message>
 <source>every one of the {series} series has missing values that cannot be repaired</source>
 <translation>jede der {series} Reihen hat fehlende Werte, die sich nicht ergänzen lassen</translation>
 </message>
@@ -12387,6 +17129,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>jede andere Spalte</translation>
 </message>
 <message>
+<source>every point of a sweep is drawn anew</source>
+<translation>jeder Punkt eines Durchgangs (sweep) wird neu gezogen</translation>
+</message>
+<message>
+<source>every step is named, and how it was decided</source>
+<translation>jeder Schritt ist genannt, und wie er entschieden wurde</translation>
+</message>
+<message>
 <source>every step is switched off</source>
 <translation>jeder Schritt ist ausgeschaltet</translation>
 </message>
@@ -12395,8 +17145,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>jeder Wert ist auf eine Weise geschrieben</translation>
 </message>
 <message>
+<source>every value of an attribute is shared by at least {k} cases of its class</source>
+<translation>jeden Wert eines Attributs teilen mindestens {k} Fälle seiner Klasse</translation>
+</message>
+<message>
 <source>every variant has at least {least} cases (k = {bound})</source>
 <translation>jede Variante hat mindestens {least} Fälle (k = {bound})</translation>
+</message>
+<message>
+<source>every variant, and every beginning of one, has at least {k} cases</source>
+<translation>jede Variante, und jeder Anfang einer solchen, hat mindestens {k} Fälle</translation>
 </message>
 <message>
 <source>every weight carries {params} noise of scale {noise_scale}</source>
@@ -12423,12 +17181,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>mit Zeilen innerhalb von {window} der Ränge getauscht</translation>
 </message>
 <message>
+<source>expected (event logs) or edges (graphs), for the house only</source>
+<translation>expected (Ereignisprotokolle) oder edges (Graphen), nur für das Haus</translation>
+</message>
+<message>
 <source>export it again with pages of the usual size</source>
 <translation>exportieren Sie sie erneut mit Seiten üblicher Größe</translation>
 </message>
 <message>
 <source>export it again; a text table is named .csv</source>
 <translation>exportieren Sie sie erneut; eine Texttabelle heißt .csv</translation>
+</message>
+<message>
+<source>export one graph a file</source>
+<translation>exportieren Sie einen Graphen je Datei</translation>
 </message>
 <message>
 <source>export one moment of it, or export it as GraphML</source>
@@ -12475,6 +17241,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>weniger als 2 Zeitpunkte, oder ein Name, der zweimal steht</translation>
 </message>
 <message>
+<source>file of ours</source>
+<translation>Datei von Sfumato</translation>
+</message>
+<message>
 <source>files holds something that is not a sha256</source>
 <translation>files enthält etwas, das kein sha256 ist</translation>
 </message>
@@ -12511,8 +17281,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>vereinfachen Sie die Spalte, oder lassen Sie sie weg, und exportieren Sie erneut</translation>
 </message>
 <message>
+<source>flow noise</source>
+<translation>Rauschen der Pfeile</translation>
+</message>
+<message>
+<source>flow pairs</source>
+<translation>Paare der Pfeile</translation>
+</message>
+<message>
 <source>follows from technique and parameters</source>
 <translation>folgt aus Verfahren und Parametern</translation>
+</message>
+<message>
+<source>follows from the parameters and the file; {words} counted</source>
+<translation>folgt aus den Parametern und der Datei; gezählt: {words}</translation>
 </message>
 <message>
 <source>follows from the parameters; {words} are protected, δ = {delta}</source>
@@ -12535,6 +17317,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>frischer Zufall vom Betriebssystem</translation>
 </message>
 <message>
+<source>from smallest to largest value of the class</source>
+<translation>vom kleinsten bis zum größten Wert der Klasse</translation>
+</message>
+<message>
 <source>from the noise</source>
 <translation>aus dem Rauschen</translation>
 </message>
@@ -12543,24 +17329,80 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>aus dem Schutzniveau</translation>
 </message>
 <message>
+<source>from the share</source>
+<translation>aus dem Anteil</translation>
+</message>
+<message>
+<source>from what is known without this log</source>
+<translation>aus dem, was ohne dieses Protokoll bekannt ist</translation>
+</message>
+<message>
 <source>further down</source>
 <translation>weiter unten</translation>
+</message>
+<message>
+<source>gaps are equal</source>
+<translation>Abstände sind gleich</translation>
 </message>
 <message>
 <source>gaussian mixture</source>
 <translation>Gauß-Mischung</translation>
 </message>
 <message>
+<source>generalise the same columns in the same order</source>
+<translation>generalisieren Sie dieselben Spalten in derselben Reihenfolge</translation>
+</message>
+<message>
+<source>generalised class by class</source>
+<translation>Klasse für Klasse generalisiert</translation>
+</message>
+<message>
+<source>generalised to one level of its hierarchy</source>
+<translation>auf eine Stufe ihrer Hierarchie generalisiert</translation>
+</message>
+<message>
+<source>generalised together with the other quasi-identifiers</source>
+<translation>zusammen mit den anderen Quasi-Identifikatoren generalisiert</translation>
+</message>
+<message>
+<source>give a column the role sensitive</source>
+<translation>geben Sie einer Spalte die Rolle sensibel</translation>
+</message>
+<message>
+<source>give a folder with one CSV file a column, named like it</source>
+<translation>geben Sie einen Ordner mit einer CSV-Datei je Spalte an, benannt wie sie</translation>
+</message>
+<message>
+<source>give a graph with edges, or several of them</source>
+<translation>geben Sie einen Graphen mit Kanten an, oder mehrere davon</translation>
+</message>
+<message>
+<source>give a larger sigma, alpha or level, or write the column in a larger unit</source>
+<translation>geben Sie ein größeres sigma, alpha oder level an, oder schreiben Sie die Spalte in einer größeren Einheit</translation>
+</message>
+<message>
 <source>give a number</source>
 <translation>geben Sie eine Zahl an</translation>
+</message>
+<message>
+<source>give a path, a pandas DataFrame or a networkx graph</source>
+<translation>geben Sie einen Pfad, ein pandas-DataFrame oder einen networkx-Graphen an</translation>
 </message>
 <message>
 <source>give alpha for uniform noise</source>
 <translation>geben Sie alpha für gleichverteiltes Rauschen an</translation>
 </message>
 <message>
+<source>give audit/transform.json of an earlier release</source>
+<translation>geben Sie audit/transform.json einer früheren Freigabe an</translation>
+</message>
+<message>
 <source>give each column one role</source>
 <translation>geben Sie jeder Spalte eine Rolle</translation>
+</message>
+<message>
+<source>give each label a name of its own; to merge labels, use the recode table</source>
+<translation>geben Sie jeder Bezeichnung einen eigenen Namen; um Bezeichnungen zusammenzufassen, verwenden Sie die Umkodiertabelle</translation>
 </message>
 <message>
 <source>give each node one</source>
@@ -12571,16 +17413,52 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>geben Sie jedem Knoten eine eigene id</translation>
 </message>
 <message>
+<source>give every column one type and one name</source>
+<translation>geben Sie jeder Spalte einen Typ und einen Namen</translation>
+</message>
+<message>
+<source>give hierarchies, or publish the commonest value</source>
+<translation>geben Sie Hierarchien an, oder veröffentlichen Sie den häufigsten Wert</translation>
+</message>
+<message>
+<source>give it one of the two roles</source>
+<translation>geben Sie ihr eine der beiden Rollen</translation>
+</message>
+<message>
 <source>give it the ending {ending} if it is a table, or export it again</source>
 <translation>geben Sie ihr die Endung {ending}, wenn sie eine Tabelle ist, oder exportieren Sie sie erneut</translation>
+</message>
+<message>
+<source>give length: how many digits a code has</source>
+<translation>geben Sie length an: wie viele Ziffern ein Code hat</translation>
 </message>
 <message>
 <source>give low or high</source>
 <translation>geben Sie low oder high an</translation>
 </message>
 <message>
+<source>give map = a file with value;new label</source>
+<translation>geben Sie map = eine Datei mit Wert;neue Bezeichnung an</translation>
+</message>
+<message>
+<source>give one for each of {names}</source>
+<translation>geben Sie je eine für {names} an</translation>
+</message>
+<message>
 <source>give one of level, level_share, sigma and alpha</source>
 <translation>geben Sie eines von level, level_share, sigma und alpha an</translation>
+</message>
+<message>
+<source>give one the role person, or count rows</source>
+<translation>geben Sie einer die Rolle Person, oder zählen Sie Zeilen</translation>
+</message>
+<message>
+<source>give pseudonyms.csv from the audit of an earlier release</source>
+<translation>geben Sie pseudonyms.csv aus der Prüfakte einer früheren Freigabe an</translation>
+</message>
+<message>
+<source>give reference = 2024-12-31, or a column of days</source>
+<translation>geben Sie reference = 2024-12-31 an oder eine Spalte mit Tagen</translation>
 </message>
 <message>
 <source>give sigma, alpha or an absolute level, or drop the column</source>
@@ -12589,6 +17467,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>give the roles Identifier, Time points and Value to one column each (id, time and value)</source>
 <translation>geben Sie die Rollen Identifikator, Zeitpunkte und Wert je einer Spalte (id, time und value)</translation>
+</message>
+<message>
+<source>give them the role quasi, or name them in the step</source>
+<translation>geben Sie ihnen die Rolle quasi, oder nennen Sie sie im Schritt</translation>
+</message>
+<message>
+<source>give transform.json</source>
+<translation>geben Sie transform.json an</translation>
 </message>
 <message>
 <source>give ε as a number: nobody sees all rows here</source>
@@ -12607,12 +17493,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>machen Sie mit der nächsten Runde weiter</translation>
 </message>
 <message>
+<source>graph [</source>
+<translation>graph [</translation>
+</message>
+<message>
+<source>graph [ multigraph 1</source>
+<translation>graph [ multigraph 1</translation>
+</message>
+<message>
+<source>graph labels</source>
+<translation>Bezeichnungen des Graphen</translation>
+</message>
+<message>
 <source>groups</source>
 <translation>Gruppen</translation>
 </message>
 <message>
 <source>groups of fewer rows than the floor</source>
 <translation>Gruppen mit weniger Zeilen als die Untergrenze</translation>
+</message>
+<message>
+<source>half hours</source>
+<translation>halbe Stunden</translation>
 </message>
 <message>
 <source>halo core flags</source>
@@ -12631,8 +17533,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>höchste Stufe {highest}, höchstens {claimed} behauptet</translation>
 </message>
 <message>
+<source>hours</source>
+<translation>Stunden</translation>
+</message>
+<message>
 <source>how many rows stand alone is not known</source>
 <translation>wie viele Zeilen allein stehen, ist nicht bekannt</translation>
+</message>
+<message>
+<source>id, person and drop do not leave: give it one role</source>
+<translation>id, person und drop verlassen das Haus nicht: Geben Sie ihr eine Rolle</translation>
 </message>
 <message>
 <source>identifier</source>
@@ -12651,8 +17561,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>in keiner Datei des Ordners</translation>
 </message>
 <message>
+<source>in place of its input</source>
+<translation>anstelle seiner Eingabe</translation>
+</message>
+<message>
 <source>in the middle</source>
 <translation>in der Mitte</translation>
+</message>
+<message>
+<source>input files (not with a recipe)</source>
+<translation>Eingabedateien (nicht mit einem Rezept)</translation>
+</message>
+<message>
+<source>inspect {what} FILE</source>
+<translation>inspect {what} FILE</translation>
 </message>
 <message>
 <source>install the extra, or leave the address empty to run on this machine</source>
@@ -12661,6 +17583,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>interval (low..high]</source>
 <translation>Intervall (low..high]</translation>
+</message>
+<message>
+<source>interval [v..)</source>
+<translation>Intervall [v..)</translation>
+</message>
+<message>
+<source>intervals and labels are mixed</source>
+<translation>Intervalle und Bezeichnungen sind vermischt</translation>
 </message>
 <message>
 <source>is another sign between the cells? choose the separator under Load</source>
@@ -12681,6 +17611,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>is it the right run?</source>
 <translation>ist es der richtige Lauf?</translation>
+</message>
+<message>
+<source>is it the table of another log? Names are compared with capitals</source>
+<translation>ist es die Tabelle eines anderen Protokolls? Bei Namen zählt die Großschreibung</translation>
 </message>
 <message>
 <source>is the activity column right? It looks like a free text or an identifier</source>
@@ -12711,6 +17645,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>es kann nicht geprüft werden: {error}</translation>
 </message>
 <message>
+<source>it does not begin and end as a released GML file</source>
+<translation>sie beginnt und endet nicht wie eine freigegebene GML-Datei</translation>
+</message>
+<message>
+<source>it does not begin as a released GEXF file</source>
+<translation>sie beginnt nicht wie eine freigegebene GEXF-Datei</translation>
+</message>
+<message>
 <source>it does not end as a released GraphML file ends</source>
 <translation>es endet nicht, wie eine freigegebene GraphML-Datei endet</translation>
 </message>
@@ -12719,8 +17661,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>es passt nicht zu dem, was vorher gefragt wurde: Fragen Sie das Haus des Koordinators, was geschehen ist</translation>
 </message>
 <message>
+<source>it does not say how many rows and cells were left out</source>
+<translation>es sagt nicht, wie viele Zeilen und Zellen ausgelassen wurden</translation>
+</message>
+<message>
 <source>it does not say how many rows there are</source>
 <translation>es sagt nicht, wie viele Zeilen es gibt</translation>
+</message>
+<message>
+<source>it does not say how many rows were suppressed</source>
+<translation>es sagt nicht, wie viele Zeilen unterdrückt wurden</translation>
+</message>
+<message>
+<source>it does not say what was cleaned, or says more</source>
+<translation>es sagt nicht, was bereinigt wurde, oder sagt mehr</translation>
 </message>
 <message>
 <source>it has no column {missing}</source>
@@ -12737,6 +17691,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>it has {names}; name some of them too, or leave the file out</source>
 <translation>es hat {names}; nennen Sie auch einige davon, oder lassen Sie die Datei aus</translation>
+</message>
+<message>
+<source>it holds other things than a graph</source>
+<translation>sie enthält anderes als einen Graphen</translation>
+</message>
+<message>
+<source>it is a graph of another kind</source>
+<translation>es ist ein Graph anderer Art</translation>
 </message>
 <message>
 <source>it is damaged, or not what its name says; export or copy it again</source>
@@ -12767,6 +17729,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>es ist keine Mischung</translation>
 </message>
 <message>
+<source>it is no released Pajek file</source>
+<translation>es ist keine freigegebene Pajek-Datei</translation>
+</message>
+<message>
 <source>it is no text</source>
 <translation>es ist kein Text</translation>
 </message>
@@ -12783,12 +17749,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>es ist kein Objekt</translation>
 </message>
 <message>
+<source>it is not an object of names and new names</source>
+<translation>es ist kein Objekt aus Namen und neuen Namen</translation>
+</message>
+<message>
 <source>it is not made of kind, columns and components</source>
 <translation>es besteht nicht aus kind, columns und components</translation>
 </message>
 <message>
 <source>it is not made of leaving and facts</source>
 <translation>es besteht nicht aus leaving und facts</translation>
+</message>
+<message>
+<source>it is not of the form that is released ({error})</source>
+<translation>sie hat nicht die Form, die freigegeben wird ({error})</translation>
 </message>
 <message>
 <source>it is not said what became of repeated readings</source>
@@ -12803,8 +17777,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>es ist die einzige solche Zelle</translation>
 </message>
 <message>
+<source>it is too large for a recode table</source>
+<translation>es ist zu groß für eine Umkodiertabelle</translation>
+</message>
+<message>
 <source>it is whole, in {stage}: close the programs that have files of it open and release again</source>
 <translation>sie ist vollständig, in {stage}: Schließen Sie die Programme, die Dateien davon offen haben, und geben Sie noch einmal frei</translation>
+</message>
+<message>
+<source>it lists other facts</source>
+<translation>es führt andere Angaben auf</translation>
 </message>
 <message>
 <source>it lists other facts than it should</source>
@@ -12827,8 +17809,60 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>sie sollte "nodes": [ … ] und "links": [ … ] enthalten</translation>
 </message>
 <message>
+<source>it tells another k or other things of microaggregate than it must</source>
+<translation>es nennt ein anderes k oder sagt von microaggregate anderes, als es muss</translation>
+</message>
+<message>
+<source>it tells another k, count or sensitive columns than the parameters ask for</source>
+<translation>es nennt ein anderes k, eine andere Zählweise oder andere sensible Spalten, als die Parameter verlangen</translation>
+</message>
+<message>
+<source>it tells another method than the parameters ask for</source>
+<translation>es nennt eine andere Methode, als die Parameter verlangen</translation>
+</message>
+<message>
+<source>it tells more of code than its columns</source>
+<translation>es sagt von code mehr als seine Spalten</translation>
+</message>
+<message>
+<source>it tells more of discretise than its columns</source>
+<translation>es sagt von discretise mehr als seine Spalten</translation>
+</message>
+<message>
+<source>it tells more of perturb than its columns</source>
+<translation>es sagt von perturb mehr als seine Spalten</translation>
+</message>
+<message>
+<source>it tells more of pram than its columns</source>
+<translation>es sagt von pram mehr als seine Spalten</translation>
+</message>
+<message>
+<source>it tells more of pseudonymise than its columns</source>
+<translation>es sagt von pseudonymise mehr als seine Spalten</translation>
+</message>
+<message>
+<source>it tells more of swap than its columns</source>
+<translation>es sagt von swap mehr als seine Spalten</translation>
+</message>
+<message>
+<source>it tells of other blocks than the parameters ask for</source>
+<translation>es nennt andere Blöcke, als die Parameter verlangen</translation>
+</message>
+<message>
 <source>it tells of other steps than the parameters ask for</source>
 <translation>es nennt andere Schritte, als die Parameter verlangen</translation>
+</message>
+<message>
+<source>it tells of several blocks, and one is asked for</source>
+<translation>es nennt mehrere Blöcke, und einer ist verlangt</translation>
+</message>
+<message>
+<source>it tells other things of dates than follow from the parameters</source>
+<translation>es sagt von dates anderes, als aus den Parametern folgt</translation>
+</message>
+<message>
+<source>it tells other things of generalise than it must</source>
+<translation>es sagt von generalise anderes, als es muss</translation>
 </message>
 <message>
 <source>it tells other things than rows, roles and steps</source>
@@ -12859,6 +17893,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Elemente</translation>
 </message>
 <message>
+<source>items are a list of [column, value] pairs</source>
+<translation>items ist eine Liste von Paaren [Spalte, Wert]</translation>
+</message>
+<message>
 <source>items, count and support</source>
 <translation>Elemente, Anzahl und Stützung</translation>
 </message>
@@ -12867,12 +17905,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>zu zählende Elementmengen</translation>
 </message>
 <message>
+<source>its columns are not source, target and weight</source>
+<translation>seine Spalten sind nicht source, target und weight</translation>
+</message>
+<message>
 <source>its columns have no names of their own</source>
 <translation>ihre Spalten haben keine eigenen Namen</translation>
 </message>
 <message>
 <source>its columns: {names}</source>
 <translation>ihre Spalten: {names}</translation>
+</message>
+<message>
+<source>its edges are not {kind}</source>
+<translation>ihre Kanten sind nicht {kind}</translation>
 </message>
 <message>
 <source>its first sheet</source>
@@ -12887,6 +17933,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>ihr Name und Übergang</translation>
 </message>
 <message>
+<source>its node attributes: {known}</source>
+<translation>ihre Knotenattribute: {known}</translation>
+</message>
+<message>
+<source>its reader crashed</source>
+<translation>sein Leseprogramm ist abgestürzt</translation>
+</message>
+<message>
 <source>its reader gave up</source>
 <translation>das Leseprogramm gab auf</translation>
 </message>
@@ -12895,8 +17949,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>ihre Zeilen sind nicht gleich lang</translation>
 </message>
 <message>
+<source>its rows belong together</source>
+<translation>ihre Zeilen gehören zusammen</translation>
+</message>
+<message>
 <source>its sheets: {names}</source>
 <translation>ihre Blätter: {names}</translation>
+</message>
+<message>
+<source>its steps tell of other rows left out</source>
+<translation>seine Schritte nennen andere ausgelassene Zeilen</translation>
 </message>
 <message>
 <source>its texts are too long to be read</source>
@@ -12931,8 +17993,44 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>als {site} beigetreten: Beantworten Sie jetzt die Nachricht von Runde 1</translation>
 </message>
 <message>
+<source>journalist and k-map are not measured without a population</source>
+<translation>Journalist und k-map werden ohne eine Bevölkerung nicht gemessen</translation>
+</message>
+<message>
 <source>k ({k}) is less than 2P ({p}): most groups cannot be split by pattern</source>
 <translation>k ({k}) ist kleiner als 2P ({p}): Die meisten Gruppen lassen sich nicht nach Muster teilen</translation>
+</message>
+<message>
+<source>k = {k} is more than the {cases} cases of the log</source>
+<translation>k = {k} ist mehr als die {cases} Fälle des Protokolls</translation>
+</message>
+<message>
+<source>k = {k}, own = {own}, change = {change} promise nothing</source>
+<translation>k = {k}, own = {own}, change = {change} sagen nichts zu</translation>
+</message>
+<message>
+<source>k = {k}, the table has {there} persons</source>
+<translation>k = {k}, die Tabelle hat {there} Personen</translation>
+</message>
+<message>
+<source>k = {k}, the table has {there} rows</source>
+<translation>k = {k}, die Tabelle hat {there} Zeilen</translation>
+</message>
+<message>
+<source>k is another one than was chosen</source>
+<translation>k ist ein anderes als das gewählte</translation>
+</message>
+<message>
+<source>k ≥ {k} in {unit}</source>
+<translation>k ≥ {k} in {unit}</translation>
+</message>
+<message>
+<source>k, l and t together</source>
+<translation>k, l und t zusammen</translation>
+</message>
+<message>
+<source>k, own or the largest change is no number</source>
+<translation>k, own oder die größte Änderung ist keine Zahl</translation>
 </message>
 <message>
 <source>k-means (distributed Lloyd)</source>
@@ -12947,12 +18045,36 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>k-means‖ (gezogene Zeilen verlassen ihre Standorte)</translation>
 </message>
 <message>
+<source>keep</source>
+<translation>behalten</translation>
+</message>
+<message>
+<source>keep = 1 changes nothing</source>
+<translation>keep = 1 ändert nichts</translation>
+</message>
+<message>
 <source>keep as they are</source>
 <translation>behalten, wie sie sind</translation>
 </message>
 <message>
+<source>keep its first characters or map its labels, or choose a column of numbers</source>
+<translation>behalten Sie ihre ersten Zeichen, ordnen Sie ihre Bezeichnungen zu, oder wählen Sie eine Zahlenspalte</translation>
+</message>
+<message>
+<source>keep must be more than 1 in {count}, the chance of any label</source>
+<translation>keep muss mehr als 1 zu {count} sein, die Chance einer beliebigen Bezeichnung</translation>
+</message>
+<message>
+<source>keep must be more than the chance of one label among all</source>
+<translation>keep muss mehr sein als die Chance einer Bezeichnung unter allen</translation>
+</message>
+<message>
 <source>keep only the series of one length</source>
 <translation>nur die Reihen einer Länge behalten</translation>
+</message>
+<message>
+<source>keep the first characters</source>
+<translation>die ersten Zeichen behalten</translation>
 </message>
 <message>
 <source>keep the first in the file</source>
@@ -12965,6 +18087,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>keep the last in the file</source>
 <translation>den letzten in der Datei behalten</translation>
+</message>
+<message>
+<source>kept as it is</source>
+<translation>behalten, wie sie ist</translation>
+</message>
+<message>
+<source>kept as it is, without a role</source>
+<translation>behalten, wie sie ist, ohne Rolle</translation>
 </message>
 <message>
 <source>key exchange</source>
@@ -13007,12 +18137,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>bekannt: {value}</translation>
 </message>
 <message>
+<source>l and t are asked of sensitive columns, and none is named</source>
+<translation>l und t werden von sensiblen Spalten verlangt, und keine ist genannt</translation>
+</message>
+<message>
+<source>l and t need a sensitive column</source>
+<translation>l und t brauchen eine sensible Spalte</translation>
+</message>
+<message>
 <source>labels</source>
 <translation>Bezeichnungen</translation>
 </message>
 <message>
 <source>labels are missing</source>
 <translation>Bezeichnungen fehlen</translation>
+</message>
+<message>
+<source>labels are not the numbers from 1 on</source>
+<translation>Bezeichnungen sind nicht die Nummern ab 1</translation>
+</message>
+<message>
+<source>labels are the numbers from 1 on</source>
+<translation>Bezeichnungen sind die Nummern ab 1</translation>
 </message>
 <message>
 <source>labels of nodes</source>
@@ -13027,12 +18173,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Zuordnungen der Repräsentanten</translation>
 </message>
 <message>
+<source>labels of several levels are mixed, or others than its hierarchy has</source>
+<translation>Bezeichnungen mehrerer Stufen sind vermischt, oder andere, als ihre Hierarchie hat</translation>
+</message>
+<message>
 <source>language is none that a report is written in</source>
 <translation>language ist keine Sprache, in der ein Bericht geschrieben wird</translation>
 </message>
 <message>
-<source>layers, direction and people are those of the original</source>
-<translation>Ebenen, Richtung und Personen sind die des Originals</translation>
+<source>largest values as one</source>
+<translation>größte Werte als einer</translation>
+</message>
+<message>
+<source>layers, direction, nodes and people are those of the original</source>
+<translation>Ebenen, Richtung, Knoten und Personen sind die des Originals</translation>
 </message>
 <message>
 <source>layers, direction, weights and what leaves follow from the parameters</source>
@@ -13041,6 +18195,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>least BIC</source>
 <translation>kleinstes BIC</translation>
+</message>
+<message>
+<source>leave empty</source>
+<translation>leer lassen</translation>
 </message>
 <message>
 <source>leave it out of the sensitive columns, or coarsen its values in the file</source>
@@ -13059,8 +18217,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>auslassen</translation>
 </message>
 <message>
+<source>leave out further inputs and --set</source>
+<translation>lassen Sie weitere Eingaben und --set weg</translation>
+</message>
+<message>
+<source>leave out seed</source>
+<translation>lassen Sie seed weg</translation>
+</message>
+<message>
 <source>leave out the other one; whoever keeps the machine can change the house's</source>
 <translation>lassen Sie die andere weg; wer den Rechner betreut, kann die des Hauses ändern</translation>
+</message>
+<message>
+<source>leave out the recode table, or the attributes</source>
+<translation>lassen Sie die Umkodiertabelle oder die Attribute weg</translation>
+</message>
+<message>
+<source>leave the key empty: a new one of 32 bytes is made and kept in the audit</source>
+<translation>lassen Sie den Schlüssel leer: Ein neuer von 32 Bytes wird gemacht und in der Prüfakte verwahrt</translation>
+</message>
+<message>
+<source>leave them out</source>
+<translation>lassen Sie sie weg</translation>
+</message>
+<message>
+<source>leave them out and count them</source>
+<translation>auslassen und zählen</translation>
 </message>
 <message>
 <source>leaving is a list and facts are a table</source>
@@ -13091,6 +18273,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Buchstaben</translation>
 </message>
 <message>
+<source>levels are of the lattice</source>
+<translation>Stufen gehören zum Gitter</translation>
+</message>
+<message>
+<source>levels name other columns than the step</source>
+<translation>Stufen nennen andere Spalten als der Schritt</translation>
+</message>
+<message>
 <source>libraries: {name} has another form</source>
 <translation>libraries: {name} hat eine andere Form</translation>
 </message>
@@ -13101,6 +18291,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>line {line}</source>
 <translation>Zeile {line}</translation>
+</message>
+<message>
+<source>line {line} begins nothing that a released graph holds</source>
+<translation>Zeile {line} beginnt nichts, was ein freigegebener Graph enthält</translation>
 </message>
 <message>
 <source>line {line} has {row} cells, the first {head}</source>
@@ -13123,6 +18317,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Zeile {number}</translation>
 </message>
 <message>
+<source>line {number} begins nothing that a released graph holds</source>
+<translation>Zeile {number} beginnt nichts, was ein freigegebener Graph enthält</translation>
+</message>
+<message>
 <source>line {number} is not one of a released graph: {line}</source>
 <translation>Zeile {number} gehört nicht zu einem freigegebenen Graphen: {line}</translation>
 </message>
@@ -13141,6 +18339,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>line {value}</source>
 <translation>Zeile {value}</translation>
+</message>
+<message>
+<source>lines left out: {lines}</source>
+<translation>ausgelassene Zeilen: {lines}</translation>
 </message>
 <message>
 <source>linking rows</source>
@@ -13175,6 +18377,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>sehen Sie nach, was wegfiel und warum</translation>
 </message>
 <message>
+<source>looked: chosen on the data</source>
+<translation>angesehen: an den Daten gewählt</translation>
+</message>
+<message>
 <source>low ({low}) is not below high ({high})</source>
 <translation>low ({low}) liegt nicht unter high ({high})</translation>
 </message>
@@ -13191,8 +18397,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>senken Sie τ oder min_count, oder lassen Sie abgelehnte Komponenten verbreitern oder vereinigen</translation>
 </message>
 <message>
+<source>made up: dates, weekdays, hours, arrival rates and how the steps of a case hang together; durations of each step follow the histograms in times.json</source>
+<translation>erfunden: Daten, Wochentage, Stunden, Ankunftsraten und wie die Schritte eines Falls zusammenhängen; Dauern jedes Schritts folgen den Histogrammen in times.json</translation>
+</message>
+<message>
+<source>made up: dates, weekdays, hours, arrival rates and how the steps of a case hang together; durations of each step follow the noisy histograms in times.json</source>
+<translation>erfunden: Daten, Wochentage, Stunden, Ankunftsraten und wie die Schritte eines Falls zusammenhängen; Dauern jedes Schritts folgen den verrauschten Histogrammen in times.json</translation>
+</message>
+<message>
+<source>made up: the n-th event of every case is n-1 seconds after 2000-01-01; only the order of events is true</source>
+<translation>erfunden: das n-te Ereignis jedes Falls liegt n-1 Sekunden nach 2000-01-01; nur die Reihenfolge der Ereignisse ist wahr</translation>
+</message>
+<message>
 <source>made with a seed: reproducible, do not publish</source>
 <translation>mit einem Startwert gemacht: reproduzierbar, nicht veröffentlichen</translation>
+</message>
+<message>
+<source>make it coarser: edges, year or quarter, or a role by a table</source>
+<translation>machen Sie es gröber: Grenzen, Jahr oder Quartal, oder eine Rolle nach einer Tabelle</translation>
 </message>
 <message>
 <source>manifest.json is damaged: {error}</source>
@@ -13211,12 +18433,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Mittel der Klasse</translation>
 </message>
 <message>
+<source>mean of the end</source>
+<translation>Mittel des Endes</translation>
+</message>
+<message>
 <source>median of the class</source>
 <translation>Median der Klasse</translation>
 </message>
 <message>
+<source>mend it, declare it as missing, or say how days are written (format, such as %d.%m.%Y)</source>
+<translation>berichtigen Sie es, deklarieren Sie es als fehlend, oder sagen Sie, wie Tage geschrieben sind (format, etwa %d.%m.%Y)</translation>
+</message>
+<message>
 <source>mend the data of this site or run without it; nothing was released</source>
 <translation>berichtigen Sie die Daten dieses Standorts, oder machen Sie ohne ihn weiter; nichts wurde freigegeben</translation>
+</message>
+<message>
+<source>merged cells: only the first cell of each holds a value, the others are read as empty</source>
+<translation>verbundene Zellen: Nur die erste Zelle jeder Gruppe enthält einen Wert, die anderen werden als leer gelesen</translation>
 </message>
 <message>
 <source>messages go in order</source>
@@ -13247,8 +18481,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>model.json: {wrong}</translation>
 </message>
 <message>
+<source>month 2024-03</source>
+<translation>Monat 2024-03</translation>
+</message>
+<message>
+<source>months</source>
+<translation>Monate</translation>
+</message>
+<message>
 <source>more digits than a sample has</source>
 <translation>mehr Stellen, als eine Stichprobe hat</translation>
+</message>
+<message>
+<source>more edges</source>
+<translation>mehr Kanten</translation>
+</message>
+<message>
+<source>more than one case really followed every released variant</source>
+<translation>mehr als ein Fall folgte wirklich jeder freigegebenen Variante</translation>
 </message>
 <message>
 <source>more than six columns: the grid was replaced by a tree, which is slower</source>
@@ -13275,16 +18525,40 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>die meisten Zeilen haben einen eigenen Wert in: {telling}</translation>
 </message>
 <message>
+<source>n is a whole number in every row</source>
+<translation>n ist in jeder Zeile eine ganze Zahl</translation>
+</message>
+<message>
+<source>name a table with two columns: who worked on a case, and the role</source>
+<translation>nennen Sie eine Tabelle mit zwei Spalten: wer an einem Fall arbeitete, und die Rolle</translation>
+</message>
+<message>
 <source>name and transition</source>
 <translation>Name und Übergang</translation>
+</message>
+<message>
+<source>name each of the columns in one block</source>
+<translation>nennen Sie jede der Spalten in einem Block</translation>
 </message>
 <message>
 <source>name one file a site, or one file to split</source>
 <translation>nennen Sie eine Datei je Standort, oder eine zum Aufteilen</translation>
 </message>
 <message>
+<source>name one with --table</source>
+<translation>nennen Sie eine mit --table</translation>
+</message>
+<message>
 <source>name some under Columns</source>
 <translation>nennen Sie einige unter Spalten</translation>
+</message>
+<message>
+<source>name the activities that stay, separated by commas</source>
+<translation>nennen Sie die Aktivitäten, die bleiben, durch Kommas getrennt</translation>
+</message>
+<message>
+<source>name the column of the times, or release without times; a table of variants, and times that are plain numbers, have no durations</source>
+<translation>nennen Sie die Spalte der Zeiten, oder geben Sie ohne Zeiten frei; eine Tabelle von Varianten und Zeiten, die bloße Zahlen sind, haben keine Dauern</translation>
 </message>
 <message>
 <source>name the columns to cluster by, or say that sites hold other columns (layout); if some hold other rows and some other columns, join the latter first, then run over the rows</source>
@@ -13293,10 +18567,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>name the columns to compare by (features)</source>
 <translation>nennen Sie die Spalten, nach denen verglichen wird (features)</translation>
-</message>
-<message>
-<source>name the file itself</source>
-<translation>nennen Sie die Datei selbst</translation>
 </message>
 <message>
 <source>name the file, or the folder of a release</source>
@@ -13319,6 +18589,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>nennen Sie sie: source=…, target=… (und participant, weight, contributors, wo es sie gibt)</translation>
 </message>
 <message>
+<source>name {raw}</source>
+<translation>Name {raw}</translation>
+</message>
+<message>
+<source>name, name = first or last, name = 0 18 65 (edges), name = year or quarter, name = first role</source>
+<translation>name, name = first oder last, name = 0 18 65 (Grenzen), name = year oder quarter, name = first role</translation>
+</message>
+<message>
 <source>named like an identifier</source>
 <translation>heißt wie ein Identifikator</translation>
 </message>
@@ -13329,6 +18607,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>near in rank</source>
 <translation>nah im Rang</translation>
+</message>
+<message>
+<source>nearly every row has its own value in {names}: k says nothing about them</source>
+<translation>fast jede Zeile hat ihren eigenen Wert in {names}: k sagt nichts über sie</translation>
 </message>
 <message>
 <source>nearly unique</source>
@@ -13347,8 +18629,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>zu tief verschachtelt</translation>
 </message>
 <message>
+<source>new labels from a table</source>
+<translation>neue Bezeichnungen aus einer Tabelle</translation>
+</message>
+<message>
+<source>new labels need a table of them</source>
+<translation>neue Bezeichnungen brauchen eine Tabelle dafür</translation>
+</message>
+<message>
+<source>new name</source>
+<translation>neuer Name</translation>
+</message>
+<message>
 <source>no answer from {names} after {timeout} seconds</source>
 <translation>keine Antwort von {names} nach {timeout} Sekunden</translation>
+</message>
+<message>
+<source>no arrow leads into the start or out of the end</source>
+<translation>kein Pfeil führt in den Anfang oder aus dem Ende</translation>
+</message>
+<message>
+<source>no arrow stands there twice</source>
+<translation>kein Pfeil steht zweimal da</translation>
 </message>
 <message>
 <source>no blank at an end, none doubled, no sign that cannot be seen</source>
@@ -13357,6 +18659,22 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>no candidate could be computed: {reason}</source>
 <translation>keine Möglichkeit ließ sich berechnen: {reason}</translation>
+</message>
+<message>
+<source>no case is released</source>
+<translation>kein Fall ist freigegeben</translation>
+</message>
+<message>
+<source>no cell is farther from the log than noise can be</source>
+<translation>keine Zelle ist weiter vom Protokoll entfernt, als Rauschen sein kann</translation>
+</message>
+<message>
+<source>no class has a value</source>
+<translation>keine Klasse hat einen Wert</translation>
+</message>
+<message>
+<source>no class shares a single value of a carried attribute</source>
+<translation>keine Klasse teilt einen einzigen Wert eines mitgeführten Attributs</translation>
 </message>
 <message>
 <source>no column for the {role} was recognised</source>
@@ -13381,6 +18699,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>no column names its rows</source>
 <translation>keine Spalte benennt ihre Zeilen</translation>
+</message>
+<message>
+<source>no column says whose row it is</source>
+<translation>keine Spalte sagt, wessen Zeile es ist</translation>
 </message>
 <message>
 <source>no combination of its values is missing</source>
@@ -13415,6 +18737,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>mit dieser Freigabe werden keine Kennzahlen veröffentlicht</translation>
 </message>
 <message>
+<source>no file</source>
+<translation>keine Datei</translation>
+</message>
+<message>
 <source>no file has a column {wanted}</source>
 <translation>keine Datei hat eine Spalte {wanted}</translation>
 </message>
@@ -13427,8 +18753,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>keine Gruppe stimmt in einem Messwert überein</translation>
 </message>
 <message>
+<source>no input file given</source>
+<translation>keine Eingabedatei angegeben</translation>
+</message>
+<message>
 <source>no link, no folder and no device</source>
 <translation>kein Verweis, kein Ordner und kein Gerät</translation>
+</message>
+<message>
+<source>no multiple lies within the window</source>
+<translation>kein Vielfaches liegt innerhalb des Fensters</translation>
+</message>
+<message>
+<source>no multiple of {multiple} lies within {window} days</source>
+<translation>kein Vielfaches von {multiple} liegt innerhalb von {window} Tagen</translation>
+</message>
+<message>
+<source>no name of the recode table {name} is an activity of the log</source>
+<translation>kein Name der Umkodiertabelle {name} ist eine Aktivität des Protokolls</translation>
 </message>
 <message>
 <source>no numeric column to cluster by was found</source>
@@ -13439,6 +18781,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>keine Zahlenspalte zum räumlichen Aufteilen gefunden</translation>
 </message>
 <message>
+<source>no other attribute in the file; times are made up: the place of an event in its case, in seconds</source>
+<translation>kein anderes Attribut in der Datei; Zeiten sind erfunden: der Platz eines Ereignisses in seinem Fall, in Sekunden</translation>
+</message>
+<message>
 <source>no path and no hash of the input in report or manifest</source>
 <translation>kein Pfad und keine Prüfsumme der Eingabe in Bericht oder Manifest</translation>
 </message>
@@ -13447,12 +18793,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>keine veröffentlichte Kante beruht auf einer Person, es gibt also keine zu unterscheiden</translation>
 </message>
 <message>
+<source>no recoding</source>
+<translation>keine Umkodierung</translation>
+</message>
+<message>
 <source>no row lies where the model has none, means agree</source>
 <translation>keine Zeile liegt, wo das Modell keine hat, Mittel stimmen überein</translation>
 </message>
 <message>
 <source>no row, no value of a single row and no group of too few crossed a border</source>
 <translation>keine Zeile, kein Wert einer einzelnen Zeile und keine Gruppe von zu wenigen überschritt eine Grenze</translation>
+</message>
+<message>
+<source>no rows</source>
+<translation>keine Zeilen</translation>
 </message>
 <message>
 <source>no scheduler answers at {address}</source>
@@ -13475,12 +18829,40 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>keine Zeit und kein anderes Attribut in der Datei</translation>
 </message>
 <message>
+<source>no times are released: a pair of neighbouring activities has fewer than {k} durations</source>
+<translation>es werden keine Zeiten freigegeben: Ein Paar benachbarter Aktivitäten hat weniger als {k} Dauern</translation>
+</message>
+<message>
+<source>no times are released: pairs of activities with fewer than {k} durations: {pairs}, the first {pair}; a smaller k, or activities that are recoded, would give times</source>
+<translation>es werden keine Zeiten freigegeben: Aktivitätspaare mit weniger als {k} Dauern: {pairs}, das erste {pair}; ein kleineres k oder umkodierte Aktivitäten würden Zeiten ergeben</translation>
+</message>
+<message>
 <source>no transitions in the file</source>
 <translation>keine Übergänge in der Datei</translation>
 </message>
 <message>
+<source>no value</source>
+<translation>kein Wert</translation>
+</message>
+<message>
+<source>no value below {bound}: smaller ones as one</source>
+<translation>kein Wert unter {bound}: kleinere als einer</translation>
+</message>
+<message>
+<source>no value beyond {bound}: larger ones as one</source>
+<translation>kein Wert über {bound}: größere als einer</translation>
+</message>
+<message>
 <source>no value of {key} is in all files</source>
 <translation>kein Wert von {key} ist in allen Dateien</translation>
+</message>
+<message>
+<source>no value of {name} has a role in the table of roles</source>
+<translation>kein Wert von {name} hat eine Rolle in der Rollentabelle</translation>
+</message>
+<message>
+<source>no weight is more than {room} above the original</source>
+<translation>kein Gewicht liegt mehr als {room} über dem Original</translation>
 </message>
 <message>
 <source>nobody can be surer than {cap} that an edge rests on one person (before seeing it: {prior}); the house allows {max_posterior}</source>
@@ -13491,8 +18873,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>niemand weiß, wessen Privatheit es war</translation>
 </message>
 <message>
+<source>nobody should learn it about a person</source>
+<translation>niemand soll es über eine Person erfahren</translation>
+</message>
+<message>
+<source>node attribute {name}</source>
+<translation>Knotenattribut {name}</translation>
+</message>
+<message>
+<source>node attributes are kept of a single network only</source>
+<translation>Knotenattribute werden nur von einem einzelnen Netz behalten</translation>
+</message>
+<message>
+<source>nodes</source>
+<translation>Knoten</translation>
+</message>
+<message>
+<source>nodes have as many edges as in the original</source>
+<translation>Knoten haben so viele Kanten wie im Original</translation>
+</message>
+<message>
 <source>nodes: {nodes}, edges: {edges}</source>
 <translation>Knoten: {nodes}, Kanten: {edges}</translation>
+</message>
+<message>
+<source>noise is added</source>
+<translation>Rauschen kommt hinzu</translation>
 </message>
 <message>
 <source>noise up to ±{bound} cannot have been drawn: at most ±{most_noise} can</source>
@@ -13511,6 +18917,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>keiner ist negativ</translation>
 </message>
 <message>
+<source>none with Mondrian, 0.05 with the lattice</source>
+<translation>keine mit Mondrian, 0,05 mit dem Gitter</translation>
+</message>
+<message>
 <source>normal</source>
 <translation>normal</translation>
 </message>
@@ -13527,6 +18937,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>nicht alles stimmt: {detail}</translation>
 </message>
 <message>
+<source>not asked</source>
+<translation>nicht verlangt</translation>
+</message>
+<message>
 <source>not compared: the original is not at hand</source>
 <translation>nicht verglichen: Das Original ist nicht zur Hand</translation>
 </message>
@@ -13541,6 +18955,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>not declared: {extra}</source>
 <translation>nicht angegeben: {extra}</translation>
+</message>
+<message>
+<source>not even all rows together fulfil what is asked</source>
+<translation>nicht einmal alle Zeilen zusammen erfüllen das Verlangte</translation>
 </message>
 <message>
 <source>not given</source>
@@ -13591,6 +19009,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>nicht bekannt: {single} der veröffentlichten Kanten beruhen auf einer Person, zu wenige einer Art, um zu urteilen</translation>
 </message>
 <message>
+<source>not more edges than in the original</source>
+<translation>nicht mehr Kanten als im Original</translation>
+</message>
+<message>
 <source>not named: an aggregate</source>
 <translation>nicht genannt: eine Zusammenfassung</translation>
 </message>
@@ -13615,6 +19037,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>nicht freigegeben: {name}: {detail}</translation>
 </message>
 <message>
+<source>not said</source>
+<translation>nicht gesagt</translation>
+</message>
+<message>
+<source>not told by the file</source>
+<translation>von der Datei nicht gesagt</translation>
+</message>
+<message>
 <source>not used</source>
 <translation>nicht verwendet</translation>
 </message>
@@ -13627,12 +19057,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>nichts außer Quelle, Ziel und Gewicht</translation>
 </message>
 <message>
+<source>nothing but source, target, weight and the node attributes that are said</source>
+<translation>nichts außer source, target, weight und den genannten Knotenattributen</translation>
+</message>
+<message>
 <source>nothing could be tried</source>
 <translation>nichts ließ sich probieren</translation>
 </message>
 <message>
+<source>nothing is released: every pair is too rare for these ε and δ</source>
+<translation>nichts ist freigegeben: Jedes Paar ist zu selten für diese ε und δ</translation>
+</message>
+<message>
 <source>nothing is released: every variant is too rare for these ε and δ</source>
 <translation>nichts wird freigegeben: Jede Variante ist zu selten für dieses ε und δ</translation>
+</message>
+<message>
+<source>nothing is released: no variant is common enough</source>
+<translation>nichts ist freigegeben: Keine Variante ist häufig genug</translation>
 </message>
 <message>
 <source>nothing of the original leaves as it is</source>
@@ -13653,6 +19095,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>nothing was done to any column</source>
 <translation>an keiner Spalte wurde etwas getan</translation>
+</message>
+<message>
+<source>nothing was found that names a person</source>
+<translation>es wurde nichts gefunden, das eine Person benennt</translation>
 </message>
 <message>
 <source>nothing was large enough to be published</source>
@@ -13695,12 +19141,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>nichts wurde geschrieben; gelbe Zeilen brauchen eine Begründung von mindestens einem Satz</translation>
 </message>
 <message>
+<source>nothing: their events are dropped</source>
+<translation>nichts: Ihre Ereignisse fallen weg</translation>
+</message>
+<message>
 <source>numbers and texts</source>
 <translation>Zahlen und Texte</translation>
 </message>
 <message>
+<source>numbers in a random order</source>
+<translation>Nummern in zufälliger Reihenfolge</translation>
+</message>
+<message>
+<source>numbers in random order</source>
+<translation>Nummern in zufälliger Reihenfolge</translation>
+</message>
+<message>
 <source>numbers of people behind edges</source>
 <translation>Zahlen der Personen hinter Kanten</translation>
+</message>
+<message>
+<source>of a variant</source>
+<translation>einer Variante</translation>
+</message>
+<message>
+<source>of several maps, whose value holds would tell of the one who drew it</source>
+<translation>bei mehreren Karten würde, wessen Wert gilt, etwas über die Person sagen, die sie zeichnete</translation>
 </message>
 <message>
 <source>of standard deviation {sigma}</source>
@@ -13711,8 +19177,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>von den Spalten</translation>
 </message>
 <message>
+<source>of the data files (default: the technique's first)</source>
+<translation>der Datendateien (Standard: das erste des Verfahrens)</translation>
+</message>
+<message>
 <source>of the first rows: what does it mean?</source>
 <translation>der ersten Zeilen: Was heißt das?</translation>
+</message>
+<message>
+<source>of the release</source>
+<translation>der Freigabe</translation>
+</message>
+<message>
+<source>of the reports</source>
+<translation>der Berichte</translation>
 </message>
 <message>
 <source>of the rows</source>
@@ -13723,12 +19201,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>von zwei Standorten kann jeder seinen eigenen Teil von der Summe abziehen</translation>
 </message>
 <message>
+<source>of variants of like length</source>
+<translation>von Varianten ähnlicher Länge</translation>
+</message>
+<message>
+<source>of variants with the same last activity</source>
+<translation>von Varianten mit derselben letzten Aktivität</translation>
+</message>
+<message>
+<source>of what was read: {detail}</source>
+<translation>von dem, was gelesen wurde: {detail}</translation>
+</message>
+<message>
 <source>of {first}, drawn at random</source>
 <translation>von {first}, zufällig gezogen</translation>
 </message>
 <message>
+<source>off</source>
+<translation>aus</translation>
+</message>
+<message>
 <source>once an edge</source>
 <translation>einmal pro Kante</translation>
+</message>
+<message>
+<source>one case of every person</source>
+<translation>ein Fall jeder Person</translation>
 </message>
 <message>
 <source>one draw for all edges</source>
@@ -13751,8 +19249,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>ein Ereignisprotokoll auf einmal, nicht {paths} Dateien</translation>
 </message>
 <message>
+<source>one folder a file, and batch.csv</source>
+<translation>ein Ordner je Datei, und batch.csv</translation>
+</message>
+<message>
 <source>one label</source>
 <translation>eine Bezeichnung</translation>
+</message>
+<message>
+<source>one level a column, the best</source>
+<translation>eine Stufe je Spalte, die beste</translation>
 </message>
 <message>
 <source>one number has two spellings</source>
@@ -13761,6 +19267,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>one of {value}</source>
 <translation>eines von {value}</translation>
+</message>
+<message>
+<source>one pair has two histograms</source>
+<translation>ein Paar hat zwei Histogramme</translation>
 </message>
 <message>
 <source>one participant is</source>
@@ -13773,6 +19283,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>one person's</source>
 <translation>die einer Person</translation>
+</message>
+<message>
+<source>one recipe over many files</source>
+<translation>ein Rezept über viele Dateien</translation>
 </message>
 <message>
 <source>one row a measurement (id, time, value)</source>
@@ -13799,6 +19313,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>nur abgeschlossene</translation>
 </message>
 <message>
+<source>only first occurrences</source>
+<translation>nur erstes Vorkommen</translation>
+</message>
+<message>
 <source>only in counts of at least {min_count} people</source>
 <translation>nur in Anzahlen von mindestens {min_count} Personen</translation>
 </message>
@@ -13819,8 +19337,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>nur Zahlen überschreiten eine Grenze</translation>
 </message>
 <message>
-<source>only the order of the activities of a case is left of it</source>
-<translation>nur die Reihenfolge der Aktivitäten eines Falls bleibt davon</translation>
+<source>only the first 5 events</source>
+<translation>nur die ersten 5 Ereignisse</translation>
+</message>
+<message>
+<source>only the first of each activity</source>
+<translation>nur das erste jeder Aktivität</translation>
+</message>
+<message>
+<source>only the first of each activity kept</source>
+<translation>nur das erste jeder Aktivität behalten</translation>
+</message>
+<message>
+<source>only the first {first} events of a case kept</source>
+<translation>nur die ersten {first} Ereignisse eines Falls behalten</translation>
+</message>
+<message>
+<source>only the order of events</source>
+<translation>nur die Reihenfolge der Ereignisse</translation>
+</message>
+<message>
+<source>only the order of the activities of a case is left of it; times of a released XES are made up from it</source>
+<translation>nur die Reihenfolge der Aktivitäten eines Falls ist davon übrig; Zeiten einer freigegebenen XES-Datei sind daraus erfunden</translation>
 </message>
 <message>
 <source>only those of published edges</source>
@@ -13829,6 +19367,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>only those of {least} or more after the noise</source>
 <translation>nur die mit {least} oder mehr nach dem Rauschen</translation>
+</message>
+<message>
+<source>only what directly follows what is left of it</source>
+<translation>nur was direkt worauf folgt, ist davon übrig</translation>
+</message>
+<message>
+<source>only {present} values: {needed} are to be coded as one</source>
+<translation>nur {present} Werte: {needed} sind als einer zu kodieren</translation>
 </message>
 <message>
 <source>open the gate again: it judges by the house's policy</source>
@@ -13845,6 +19391,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>original points crossed between the sites: this method is parallel, not private</source>
 <translation>Originalpunkte gingen zwischen den Standorten hin und her: Dieses Verfahren ist parallel, nicht privat</translation>
+</message>
+<message>
+<source>other cases</source>
+<translation>andere Fälle</translation>
 </message>
 <message>
 <source>other columns are said to be left out than the original withholds</source>
@@ -13867,16 +19417,36 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>andere als im Original</translation>
 </message>
 <message>
+<source>other rows</source>
+<translation>andere Zeilen</translation>
+</message>
+<message>
+<source>other shifts than were promised, or than the audit has</source>
+<translation>andere Verschiebungen als zugesagt oder als in der Prüfakte</translation>
+</message>
+<message>
 <source>other values than 1, 2, 3 …</source>
 <translation>andere Werte als 1, 2, 3 …</translation>
+</message>
+<message>
+<source>others may know it</source>
+<translation>andere können sie kennen</translation>
 </message>
 <message>
 <source>over five other splits the smallest agreement is {partition_adjusted_rand_index}</source>
 <translation>über fünf andere Aufteilungen ist die kleinste Übereinstimmung {partition_adjusted_rand_index}</translation>
 </message>
 <message>
+<source>own ({own}) is larger than k ({k})</source>
+<translation>own ({own}) ist größer als k ({k})</translation>
+</message>
+<message>
 <source>page and PDF say what the manifest says; pictures are drawings</source>
 <translation>Seite und PDF sagen, was das Manifest sagt; Bilder sind Zeichnungen</translation>
+</message>
+<message>
+<source>pairs of neighbours whose noisy number of cases reaches the threshold, with that number</source>
+<translation>Nachbarpaare, deren verrauschte Zahl von Fällen die Schwelle erreicht, mit dieser Zahl</translation>
 </message>
 <message>
 <source>part of the name of an activity</source>
@@ -13915,6 +19485,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Personenname</translation>
 </message>
 <message>
+<source>persons</source>
+<translation>Personen</translation>
+</message>
+<message>
 <source>persons are protected in only one of log and release</source>
 <translation>Personen sind nur in einem von Protokoll und Freigabe geschützt</translation>
 </message>
@@ -13947,8 +19521,36 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>positiv und negativ</translation>
 </message>
 <message>
+<source>print the table as CSV and nothing else</source>
+<translation>die Tabelle als CSV ausgeben und sonst nichts</translation>
+</message>
+<message>
+<source>private: chosen with a part of ε and δ</source>
+<translation>privat: mit einem Teil von ε und δ gewählt</translation>
+</message>
+<message>
 <source>propensity score</source>
 <translation>Propensity-Score</translation>
+</message>
+<message>
+<source>pseudonym key</source>
+<translation>Schlüssel der Pseudonyme</translation>
+</message>
+<message>
+<source>pseudonymised: rows of one person stay together, and stay personal data</source>
+<translation>pseudonymisiert: Zeilen einer Person bleiben zusammen und bleiben personenbezogene Daten</translation>
+</message>
+<message>
+<source>pseudonyms by a key</source>
+<translation>Pseudonyme mit einem Schlüssel</translation>
+</message>
+<message>
+<source>pseudonyms.csv from the audit of an earlier release: known values keep their numbers.</source>
+<translation>pseudonyms.csv aus der Prüfakte einer früheren Freigabe: Bekannte Werte behalten ihre Nummern.</translation>
+</message>
+<message>
+<source>pseudonyms: numbers in random order</source>
+<translation>Pseudonyme: Nummern in zufälliger Reihenfolge</translation>
 </message>
 <message>
 <source>public key</source>
@@ -13957,6 +19559,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>publish as if their mean had been read</source>
 <translation>veröffentlichen, als wäre ihr Mittel gemessen worden</translation>
+</message>
+<message>
+<source>publish the interval, or choose another value</source>
+<translation>veröffentlichen Sie das Intervall, oder wählen Sie einen anderen Wert</translation>
+</message>
+<message>
+<source>publish utility figures too</source>
+<translation>auch Nutzenkennzahlen veröffentlichen</translation>
 </message>
 <message>
 <source>publishable itemsets</source>
@@ -13971,6 +19581,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>setzen Sie Zellen mit dem Trennzeichen in Anführungszeichen, geben Sie kurzen Zeilen leere Zellen</translation>
 </message>
 <message>
+<source>put it into classes first, or take it out of the step</source>
+<translation>bilden Sie zuerst Klassen, oder nehmen Sie sie aus dem Schritt</translation>
+</message>
+<message>
 <source>put together as (other)</source>
 <translation>als (other) zusammenlegen</translation>
 </message>
@@ -13983,12 +19597,64 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>der Ordner wird an seinen Platz gelegt</translation>
 </message>
 <message>
+<source>quarter 2024-Q1</source>
+<translation>Quartal 2024-Q1</translation>
+</message>
+<message>
+<source>quarters of an hour</source>
+<translation>Viertelstunden</translation>
+</message>
+<message>
 <source>raise the least support, lower the most items, or name fewer columns for patterns</source>
 <translation>erhöhen Sie die mindeste Stützung, senken Sie die Höchstzahl der Elemente, oder nennen Sie weniger Spalten für Muster</translation>
 </message>
 <message>
 <source>random numbers come from the operating system</source>
 <translation>Zufallszahlen kommen vom Betriebssystem</translation>
+</message>
+<message>
+<source>rare activities</source>
+<translation>seltene Aktivitäten</translation>
+</message>
+<message>
+<source>rare activities by a list: no activity that stays was named</source>
+<translation>seltene Aktivitäten nach einer Liste: Keine Aktivität, die bleibt, wurde genannt</translation>
+</message>
+<message>
+<source>rare activities cannot be chosen privately here: groups of k have no ε to pay with</source>
+<translation>seltene Aktivitäten können hier nicht privat gewählt werden: Gruppen zu k haben kein ε zum Bezahlen</translation>
+</message>
+<message>
+<source>rare activities dropped</source>
+<translation>seltene Aktivitäten weggelassen</translation>
+</message>
+<message>
+<source>rare activities put together</source>
+<translation>seltene Aktivitäten zusammengefasst</translation>
+</message>
+<message>
+<source>rare below 20 % dropped, repeats collapsed</source>
+<translation>seltene unter 20 % weggelassen, Wiederholungen zusammengezogen</translation>
+</message>
+<message>
+<source>rare below 5 % dropped</source>
+<translation>seltene unter 5 % weggelassen</translation>
+</message>
+<message>
+<source>rare below 5 % dropped, repeats collapsed</source>
+<translation>seltene unter 5 % weggelassen, Wiederholungen zusammengezogen</translation>
+</message>
+<message>
+<source>rare below 5 % put together</source>
+<translation>seltene unter 5 % zusammengefasst</translation>
+</message>
+<message>
+<source>rare cases</source>
+<translation>seltene Fälle</translation>
+</message>
+<message>
+<source>rare noise</source>
+<translation>Rauschen der seltenen</translation>
 </message>
 <message>
 <source>raw label</source>
@@ -14015,6 +19681,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>zurücklesen, was freigegeben würde</translation>
 </message>
 <message>
+<source>reading the original again cleans something else</source>
+<translation>das Original erneut zu lesen bereinigt etwas anderes</translation>
+</message>
+<message>
 <source>reading the original for comparison</source>
 <translation>das Original wird zum Vergleich gelesen</translation>
 </message>
@@ -14023,12 +19693,44 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>wiederholte Messwerte: {again}; sagen Sie, welcher zählt</translation>
 </message>
 <message>
+<source>readings that are repeated: {again}; the hour in which summer time ends comes twice: time stamps with a zone tell the two apart, or say which one counts</source>
+<translation>wiederholte Messwerte: {again}; die Stunde, in der die Sommerzeit endet, kommt zweimal: Zeitstempel mit Zone unterscheiden die beiden, oder sagen Sie, welche zählt</translation>
+</message>
+<message>
 <source>real numbers</source>
 <translation>reelle Zahlen</translation>
 </message>
 <message>
+<source>recode activities first: collapse repeats, or take only the first events of a case</source>
+<translation>kodieren Sie zuerst Aktivitäten um: Ziehen Sie Wiederholungen zusammen, oder nehmen Sie nur die ersten Ereignisse eines Falls</translation>
+</message>
+<message>
+<source>recode it, or rename it in the file</source>
+<translation>kodieren Sie sie um, oder benennen Sie sie in der Datei um</translation>
+</message>
+<message>
+<source>recoding</source>
+<translation>Umkodierung</translation>
+</message>
+<message>
+<source>recoding leaves no event of any case</source>
+<translation>die Umkodierung lässt kein Ereignis irgendeines Falls übrig</translation>
+</message>
+<message>
+<source>recoding leaves one activity or one variant: nothing is learnt from the release</source>
+<translation>die Umkodierung lässt eine Aktivität oder eine Variante übrig: Aus der Freigabe ist nichts zu lernen</translation>
+</message>
+<message>
+<source>recoding made {after} activities of {before}, and {variants} variants of {variants2}</source>
+<translation>die Umkodierung machte {after} Aktivitäten aus {before} und {variants} Varianten aus {variants2}</translation>
+</message>
+<message>
 <source>recognise</source>
 <translation>erkennen</translation>
+</message>
+<message>
+<source>recognised: below titles and notes</source>
+<translation>erkannt: unter Titeln und Anmerkungen</translation>
 </message>
 <message>
 <source>reconstructed</source>
@@ -14037,6 +19739,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>record linkage was measured on a sample of {rows} of {rows2} rows</source>
 <translation>die Datensatzverknüpfung wurde an einer Stichprobe von {rows} von {rows2} Zeilen gemessen</translation>
+</message>
+<message>
+<source>refuse</source>
+<translation>ablehnen</translation>
 </message>
 <message>
 <source>refuse and list the lengths</source>
@@ -14059,6 +19765,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>ablehnen, wenn sie sich unterscheiden</translation>
 </message>
 <message>
+<source>refuse the file and list them</source>
+<translation>die Datei ablehnen und sie auflisten</translation>
+</message>
+<message>
 <source>refuse the file and say where</source>
 <translation>die Datei ablehnen und sagen, wo</translation>
 </message>
@@ -14067,16 +19777,36 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>geben Sie es stattdessen als CSV frei</translation>
 </message>
 <message>
+<source>release it as XES or CSV, or choose no attributes to carry</source>
+<translation>geben Sie es als XES oder CSV frei, oder wählen Sie keine Attribute zum Mitführen</translation>
+</message>
+<message>
 <source>released</source>
 <translation>freigegeben</translation>
+</message>
+<message>
+<source>released and dropped are all there are</source>
+<translation>Freigegebene und weggelassene sind alle, die es gibt</translation>
+</message>
+<message>
+<source>released and dropped are not all there are</source>
+<translation>Freigegebene und weggelassene sind nicht alle, die es gibt</translation>
 </message>
 <message>
 <source>rename it in the file</source>
 <translation>benennen Sie sie in der Datei um</translation>
 </message>
 <message>
+<source>rename it in the file first, or generalise in one step</source>
+<translation>benennen Sie sie zuerst in der Datei um, oder generalisieren Sie in einem Schritt</translation>
+</message>
+<message>
 <source>rename it to .csv</source>
 <translation>benennen Sie sie in .csv um</translation>
+</message>
+<message>
+<source>rename the column in the file</source>
+<translation>benennen Sie die Spalte in der Datei um</translation>
 </message>
 <message>
 <source>repair it in the file</source>
@@ -14089,6 +19819,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>repair the dates, or leave the column out, and export again</source>
 <translation>berichtigen Sie die Datumsangaben, oder lassen Sie die Spalte weg, und exportieren Sie erneut</translation>
+</message>
+<message>
+<source>repeats collapsed</source>
+<translation>Wiederholungen zusammengezogen</translation>
+</message>
+<message>
+<source>replace releases that are already in DIR</source>
+<translation>Freigaben ersetzen, die schon in DIR sind</translation>
 </message>
 <message>
 <source>report.html holds a picture that is not a drawing of ours</source>
@@ -14155,6 +19893,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Anfrage Größe</translation>
 </message>
 <message>
+<source>risk against utility over the main parameters</source>
+<translation>Risiko gegen Nutzen über die wichtigsten Parameter</translation>
+</message>
+<message>
+<source>round</source>
+<translation>runden</translation>
+</message>
+<message>
 <source>round {number}</source>
 <translation>Runde {number}</translation>
 </message>
@@ -14175,12 +19921,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Runde {round}: noch keine Antwort von {missing}</translation>
 </message>
 <message>
+<source>round ε or the share: ε × share may have nine digits</source>
+<translation>runden Sie ε oder den Anteil: ε × Anteil darf neun Ziffern haben</translation>
+</message>
+<message>
 <source>rounded numbers of declared figures</source>
 <translation>gerundete Zahlen angegebener Kennzahlen</translation>
 </message>
 <message>
 <source>rounded outward</source>
 <translation>nach außen gerundet</translation>
+</message>
+<message>
+<source>rounded to multiples of {base}</source>
+<translation>auf Vielfache von {base} gerundet</translation>
 </message>
 <message>
 <source>row</source>
@@ -14243,12 +19997,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Zeilen, die für andere stehen, verlassen das Haus unverändert</translation>
 </message>
 <message>
+<source>rows were left out that no step may leave out</source>
+<translation>Zeilen wurden ausgelassen, die kein Schritt auslassen darf</translation>
+</message>
+<message>
 <source>rules have if, then, count and confidence</source>
 <translation>Regeln haben if, then, count und confidence</translation>
 </message>
 <message>
 <source>run again, so that the release fits the file</source>
 <translation>starten Sie erneut, damit die Freigabe zur Datei passt</translation>
+</message>
+<message>
+<source>run and measure without a release; tables of the run</source>
+<translation>ausführen und messen ohne Freigabe; Tabellen des Laufs</translation>
 </message>
 <message>
 <source>running over other partitions</source>
@@ -14363,6 +20125,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Anteile sind nicht Anzahl durch Personen</translation>
 </message>
 <message>
+<source>shares stay</source>
+<translation>Anteile bleiben</translation>
+</message>
+<message>
+<source>sheet {name} of {file} ends above row {row}</source>
+<translation>Blatt {name} von {file} endet über Zeile {row}</translation>
+</message>
+<message>
 <source>sheet {name} of {name2} has a header in row {places} and no rows below it</source>
 <translation>Blatt {name} von {name2} hat eine Kopfzeile in Zeile {places} und keine Zeilen darunter</translation>
 </message>
@@ -14373,6 +20143,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>sheet {wanted} of {name}</source>
 <translation>Blatt {wanted} von {name}</translation>
+</message>
+<message>
+<source>shifted days</source>
+<translation>verschobene Tage</translation>
+</message>
+<message>
+<source>shuffled by itself among these cases</source>
+<translation>für sich unter diesen Fällen gemischt</translation>
 </message>
 <message>
 <source>sigma is for normal noise</source>
@@ -14419,12 +20197,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>kleinster PSCORE {low}, zugesagt {tau}</translation>
 </message>
 <message>
+<source>smallest alphabet that has the letters</source>
+<translation>kleinstes Alphabet, das die Buchstaben hat</translation>
+</message>
+<message>
+<source>smallest classes:</source>
+<translation>kleinste Klassen:</translation>
+</message>
+<message>
 <source>smallest group {k} of {k2} promised, smallest pattern class {p} of {p2} promised</source>
 <translation>kleinste Gruppe {k}, zugesagt {k2}; kleinste Musterklasse {p}, zugesagt {p2}</translation>
 </message>
 <message>
 <source>smallest published group {small}, the house asks for {min_group}</source>
 <translation>kleinste veröffentlichte Gruppe {small}, das Haus verlangt {min_group}</translation>
+</message>
+<message>
+<source>smallest values as one</source>
+<translation>kleinste Werte als einer</translation>
 </message>
 <message>
 <source>smallest {default}, promised {least}</source>
@@ -14447,6 +20237,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>sodass das Original mit Konfidenz {confidence} in einer Breite von {width} liegt</translation>
 </message>
 <message>
+<source>some activities dropped</source>
+<translation>einige Aktivitäten weggelassen</translation>
+</message>
+<message>
 <source>some are not finite numbers</source>
 <translation>einige sind keine endlichen Zahlen</translation>
 </message>
@@ -14457,6 +20251,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>some files are undirected graphs and some are not</source>
 <translation>einige Dateien sind ungerichtete Graphen, einige nicht</translation>
+</message>
+<message>
+<source>some of the networks are directed and some are not</source>
+<translation>einige der Netze sind gerichtet und einige nicht</translation>
 </message>
 <message>
 <source>something follows the last row</source>
@@ -14511,12 +20309,44 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>starten Sie einige, am besten einen je Standort</translation>
 </message>
 <message>
+<source>start: {written} is not a date from 1900 to 2100 in UTC</source>
+<translation>start: {written} ist kein Datum von 1900 bis 2100 in UTC</translation>
+</message>
+<message>
+<source>stay as values</source>
+<translation>bleiben als Werte</translation>
+</message>
+<message>
+<source>stay, with * in these columns</source>
+<translation>bleiben, mit * in diesen Spalten</translation>
+</message>
+<message>
+<source>steps with histograms of their own: {own}, of their pair: {pair}, of all pairs: {all}, without any: {flat}</source>
+<translation>Schritte mit eigenen Histogrammen: {own}, denen ihres Paars: {pair}, aller Paare: {all}, ohne: {flat}</translation>
+</message>
+<message>
 <source>stop and ask</source>
 <translation>anhalten und fragen</translation>
 </message>
 <message>
+<source>str | Path | pd.DataFrame | nx.Graph</source>
+<translation>str | Path | pd.DataFrame | nx.Graph</translation>
+</message>
+<message>
+<source>stretch or shrink every series to one length</source>
+<translation>jede Reihe auf eine Länge strecken oder stauchen</translation>
+</message>
+<message>
 <source>such a file cannot have been written: {problem}</source>
 <translation>eine solche Datei kann nicht geschrieben worden sein: {problem}</translation>
+</message>
+<message>
+<source>such a file ends with {endings}</source>
+<translation>eine solche Datei endet auf {endings}</translation>
+</message>
+<message>
+<source>summer time begins after {before}: the hour that the clock leaps over is not there; time stamps with a zone have no such hole</source>
+<translation>die Sommerzeit beginnt nach {before}: Die Stunde, die die Uhr überspringt, fehlt; Zeitstempel mit Zone haben keine solche Lücke</translation>
 </message>
 <message>
 <source>sums</source>
@@ -14529,6 +20359,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>swap it or discretise it, or choose from: {numeric}</source>
 <translation>tauschen Sie sie oder bilden Sie Klassen, oder wählen Sie aus: {numeric}</translation>
+</message>
+<message>
+<source>sweep {what} FILE</source>
+<translation>sweep {what} FILE</translation>
 </message>
 <message>
 <source>switch one on, or add one</source>
@@ -14551,6 +20385,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>nehmen Sie sie aus einem der beiden Schritte, oder veröffentlichen Sie das Mittel der Klasse</translation>
 </message>
 <message>
+<source>take it out of the step</source>
+<translation>nehmen Sie sie aus dem Schritt</translation>
+</message>
+<message>
 <source>take it out of the step, or drop it</source>
 <translation>nehmen Sie sie aus dem Schritt, oder lassen Sie sie weg</translation>
 </message>
@@ -14561,6 +20399,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>take missing rows and columns as empty</source>
 <translation>fehlende Zeilen und Spalten als leer nehmen</translation>
+</message>
+<message>
+<source>take the place of the codes</source>
+<translation>treten an die Stelle der Codes</translation>
 </message>
 <message>
 <source>take two steps: put files with the same columns one below the other, then run over the files with other columns, joined by the row key</source>
@@ -14575,8 +20417,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>texts sagen etwas anderes als das, was das Haus verlässt</translation>
 </message>
 <message>
-<source>the activity {text} holds a character that XES cannot hold</source>
-<translation>die Aktivität {text} enthält ein Zeichen, das XES nicht fassen kann</translation>
+<source>that is a person too: carry a role by a table of roles, or nothing</source>
+<translation>auch das ist eine Person: Führen Sie eine Rolle nach einer Rollentabelle mit, oder nichts</translation>
+</message>
+<message>
+<source>the activities that stay are not a sorted list</source>
+<translation>die Aktivitäten, die bleiben, sind keine sortierte Liste</translation>
 </message>
 <message>
 <source>the answer to {kind} would hold {marks}; it stays in this house</source>
@@ -14587,12 +20433,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>die Antworten von Runde {round} lassen sich nicht zusammenfügen ({name}: {failure})</translation>
 </message>
 <message>
+<source>the attributes are not sorted, or listed twice</source>
+<translation>die Attribute sind nicht sortiert oder zweimal aufgeführt</translation>
+</message>
+<message>
 <source>the audit beside the release does not say what the input was</source>
 <translation>das Prüfprotokoll neben der Freigabe sagt nicht, was die Eingabe war</translation>
 </message>
 <message>
 <source>the audit beside the release is of another technique</source>
 <translation>die Prüfakte neben der Freigabe gehört zu einem anderen Verfahren</translation>
+</message>
+<message>
+<source>the audit has no hierarchy of it</source>
+<translation>die Prüfakte hat keine Hierarchie davon</translation>
 </message>
 <message>
 <source>the audit record of {name} does not say what was spent</source>
@@ -14603,8 +20457,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>der beste Angreifer unterscheidet Kanten einer Person mit AUC {best} ± {attack_auc_error} (0,5 ist Raten; aus {single} Kanten einer Person); das Haus erlaubt {max_auc_graphs}</translation>
 </message>
 <message>
+<source>the blocks name other columns than the step was done to</source>
+<translation>die Blöcke nennen andere Spalten als die, mit denen der Schritt geschah</translation>
+</message>
+<message>
+<source>the cases do not add up</source>
+<translation>die Fälle gehen nicht auf</translation>
+</message>
+<message>
 <source>the change from first to last</source>
 <translation>die Änderung vom ersten zum letzten</translation>
+</message>
+<message>
+<source>the choice of activities cost more than there was</source>
+<translation>die Wahl der Aktivitäten kostete mehr, als da war</translation>
 </message>
 <message>
 <source>the column holds numbers</source>
@@ -14635,6 +20501,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>die Spalten stehen in einer anderen Reihenfolge als der einer Freigabe</translation>
 </message>
 <message>
+<source>the commonest of the group</source>
+<translation>der häufigste der Gruppe</translation>
+</message>
+<message>
 <source>the contributors column was not used: the participants are counted themselves</source>
 <translation>die Spalte der Beitragenden wurde nicht benutzt: Die Teilnehmenden werden selbst gezählt</translation>
 </message>
@@ -14659,8 +20529,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>die Abweichung</translation>
 </message>
 <message>
+<source>the edges are not those that were chosen</source>
+<translation>die Grenzen sind nicht die gewählten</translation>
+</message>
+<message>
 <source>the edges do not stand in the order of their labels</source>
 <translation>die Kanten stehen nicht in der Reihenfolge ihrer Bezeichnungen</translation>
+</message>
+<message>
+<source>the edges of the bins do not rise from 0</source>
+<translation>die Grenzen der Klassen steigen nicht von 0 an</translation>
 </message>
 <message>
 <source>the exact readings of the extreme series</source>
@@ -14675,6 +20553,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>der am weitesten verschobene um {moved}</translation>
 </message>
 <message>
+<source>the fewest nodes alike in all published attributes: {fewest}; the house asks for {min_group}</source>
+<translation>die wenigsten in allen veröffentlichten Attributen gleichen Knoten: {fewest}; das Haus verlangt {min_group}</translation>
+</message>
+<message>
 <source>the file</source>
 <translation>die Datei</translation>
 </message>
@@ -14687,12 +20569,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>die Datei bricht ab, ist beschädigt oder etwas anderes; exportieren Sie sie erneut</translation>
 </message>
 <message>
+<source>the file has nothing from row {row} on</source>
+<translation>die Datei hat ab Zeile {row} nichts</translation>
+</message>
+<message>
 <source>the file has the column {there}</source>
 <translation>die Datei hat die Spalte {there}</translation>
 </message>
 <message>
+<source>the file has times that are not made up from the order of events</source>
+<translation>die Datei hat Zeiten, die nicht aus der Reihenfolge der Ereignisse erfunden sind</translation>
+</message>
+<message>
+<source>the file has {count} rows; promised are {rows}</source>
+<translation>die Datei hat {count} Zeilen; zugesagt sind {rows}</translation>
+</message>
+<message>
 <source>the file has {first} columns, and {most_columns} can be read</source>
 <translation>die Datei hat {first} Spalten, und {most_columns} können gelesen werden</translation>
+</message>
+<message>
+<source>the file has {found}; promised are {wanted}</source>
+<translation>die Datei hat {found}; zugesagt sind {wanted}</translation>
 </message>
 <message>
 <source>the file has {known}</source>
@@ -14719,6 +20617,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>die Datei hat: {names}</translation>
 </message>
 <message>
+<source>the file holds another number of cases</source>
+<translation>die Datei enthält eine andere Zahl von Fällen</translation>
+</message>
+<message>
 <source>the file holds only empty cells</source>
 <translation>die Datei enthält nur leere Zellen</translation>
 </message>
@@ -14743,6 +20645,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>der erste Wert</translation>
 </message>
 <message>
+<source>the first {characters} characters, the rest hidden</source>
+<translation>die ersten {characters} Zeichen, der Rest verborgen</translation>
+</message>
+<message>
+<source>the first {count} characters are kept</source>
+<translation>die ersten {count} Zeichen werden behalten</translation>
+</message>
+<message>
 <source>the first {length} points are kept; {dropped} series of other lengths were dropped</source>
 <translation>die ersten {length} Punkte bleiben; {dropped} Reihen anderer Länge fielen weg</translation>
 </message>
@@ -14763,6 +20673,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>der Ordner {target} verschwindet so oft, wie er angelegt wird</translation>
 </message>
 <message>
+<source>the format {format} does not write the year with four digits</source>
+<translation>das Format {format} schreibt das Jahr nicht mit vier Ziffern</translation>
+</message>
+<message>
+<source>the frame cannot be read: {error}</source>
+<translation>die Tabelle kann nicht gelesen werden: {error}</translation>
+</message>
+<message>
 <source>the further attributes are not sorted, or listed twice</source>
 <translation>die weiteren Attribute sind nicht sortiert oder doppelt aufgeführt</translation>
 </message>
@@ -14781,6 +20699,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>the house has locked its policy, and this release was judged by another</source>
 <translation>das Haus hat seine Regeln gesperrt, und diese Freigabe wurde nach anderen beurteilt</translation>
+</message>
+<message>
+<source>the house's thresholds (TOML)</source>
+<translation>die Schwellen des Hauses (TOML)</translation>
 </message>
 <message>
 <source>the identifier</source>
@@ -14823,6 +20745,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>der Beitritt nennt kein Verfahren für Cluster</translation>
 </message>
 <message>
+<source>the key in {name} has {bytes} bytes, at least 16 are needed</source>
+<translation>der Schlüssel in {name} hat {bytes} Bytes, mindestens 16 sind nötig</translation>
+</message>
+<message>
+<source>the key or table of the pseudonyms, or the file of the shifts, lies in a folder that leaves</source>
+<translation>der Schlüssel oder die Tabelle der Pseudonyme oder die Datei der Verschiebungen liegt in einem Ordner, der das Haus verlässt</translation>
+</message>
+<message>
 <source>the key {key} stands twice</source>
 <translation>der Schlüssel {key} steht zweimal da</translation>
 </message>
@@ -14839,12 +20769,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>das Knie der k-Abstandskurve</translation>
 </message>
 <message>
+<source>the largest is {worst}</source>
+<translation>das größte ist {worst}</translation>
+</message>
+<message>
 <source>the largest value</source>
 <translation>der größte Wert</translation>
 </message>
 <message>
 <source>the last value</source>
 <translation>der letzte Wert</translation>
+</message>
+<message>
+<source>the lattice has {nodes} nodes: more than can be searched</source>
+<translation>das Gitter hat {nodes} Knoten: mehr, als durchsucht werden können</translation>
+</message>
+<message>
+<source>the least is {least}</source>
+<translation>das kleinste ist {least}</translation>
 </message>
 <message>
 <source>the ledger could not be written to {path}: {strerror}</source>
@@ -14867,20 +20809,72 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>das Protokoll hat andere Attribute</translation>
 </message>
 <message>
+<source>the log was not recoded</source>
+<translation>das Protokoll wurde nicht umkodiert</translation>
+</message>
+<message>
+<source>the log was read with other attributes</source>
+<translation>das Protokoll wurde mit anderen Attributen gelesen</translation>
+</message>
+<message>
+<source>the log was recoded in another way</source>
+<translation>das Protokoll wurde anders umkodiert</translation>
+</message>
+<message>
+<source>the log was recoded, the release does not say so</source>
+<translation>das Protokoll wurde umkodiert, die Freigabe sagt das nicht</translation>
+</message>
+<message>
 <source>the long layout needs the columns of identifier, time and value</source>
 <translation>die lange Anordnung braucht die Spalten für Identifikator, Zeit und Wert</translation>
+</message>
+<message>
+<source>the manifest does not say how attributes were joined</source>
+<translation>das Manifest sagt nicht, wie Attribute verbunden wurden</translation>
+</message>
+<message>
+<source>the manifest does not say how much of ε durations spend</source>
+<translation>das Manifest sagt nicht, wie viel von ε Dauern ausgeben</translation>
+</message>
+<message>
+<source>the manifest does not say how the file is written</source>
+<translation>das Manifest sagt nicht, wie die Datei geschrieben ist</translation>
+</message>
+<message>
+<source>the manifest does not say k, own and the largest change</source>
+<translation>das Manifest nennt nicht k, own und die größte Änderung</translation>
+</message>
+<message>
+<source>the manifest does not say what was done</source>
+<translation>das Manifest sagt nicht, was getan wurde</translation>
 </message>
 <message>
 <source>the manifest does not say what was done in the form it must have</source>
 <translation>das Manifest sagt nicht in der vorgeschriebenen Form, was getan wurde</translation>
 </message>
 <message>
+<source>the manifest does not say whether there are times</source>
+<translation>das Manifest sagt nicht, ob es Zeiten gibt</translation>
+</message>
+<message>
+<source>the manifest does not say whether times were asked for</source>
+<translation>das Manifest sagt nicht, ob Zeiten verlangt wurden</translation>
+</message>
+<message>
 <source>the manifest does not say which columns and rows there are</source>
 <translation>das Manifest sagt nicht, welche Spalten und Zeilen es gibt</translation>
 </message>
 <message>
+<source>the manifest does not say ε and δ</source>
+<translation>das Manifest nennt nicht ε und δ</translation>
+</message>
+<message>
 <source>the manifest does not say ε, δ and the numbers of repeats and of cases a person</source>
 <translation>das Manifest sagt nicht ε, δ und die Zahlen der Wiederholungen und der Fälle pro Person</translation>
+</message>
+<message>
+<source>the manifest does not say ε, δ and the pairs of a case</source>
+<translation>das Manifest nennt nicht ε, δ und die Paare eines Falls</translation>
 </message>
 <message>
 <source>the manifest has to name group, time, sensitive, pattern and level</source>
@@ -14901,6 +20895,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>the map needs this figure; the technique itself can be run</source>
 <translation>die Karte braucht diese Kennzahl; das Verfahren selbst kann laufen</translation>
+</message>
+<message>
+<source>the mask is one character, or empty</source>
+<translation>das Maskenzeichen ist ein Zeichen oder leer</translation>
 </message>
 <message>
 <source>the master</source>
@@ -14939,8 +20937,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>das Mittel</translation>
 </message>
 <message>
+<source>the mean of the group</source>
+<translation>das Mittel der Gruppe</translation>
+</message>
+<message>
 <source>the median</source>
 <translation>der Median</translation>
+</message>
+<message>
+<source>the median of the group</source>
+<translation>der Median der Gruppe</translation>
 </message>
 <message>
 <source>the message is for {site}, this house is {site2}; nothing was answered</source>
@@ -14979,6 +20985,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>die Namen in der Freigabe sind erfunden</translation>
 </message>
 <message>
+<source>the network has no edge</source>
+<translation>das Netz hat keine Kante</translation>
+</message>
+<message>
 <source>the network simplex gave up (code {code})</source>
 <translation>das Netzwerk-Simplexverfahren gab auf (Code {code})</translation>
 </message>
@@ -14991,12 +21001,40 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>das Netzwerk-Simplexverfahren lieferte Preise, die keine ganzen Zahlen sind</translation>
 </message>
 <message>
+<source>the node attributes are {told}</source>
+<translation>die Knotenattribute sind {told}</translation>
+</message>
+<message>
+<source>the nodes are not numbered in order</source>
+<translation>die Knoten sind nicht der Reihe nach nummeriert</translation>
+</message>
+<message>
+<source>the nodes are people: the promise is to those who drew edges, not to those who are nodes</source>
+<translation>die Knoten sind Personen: Die Zusage gilt denen, die Kanten zeichneten, nicht denen, die Knoten sind</translation>
+</message>
+<message>
 <source>the nodes do not stand in the order of their labels</source>
 <translation>die Knoten stehen nicht in der Reihenfolge ihrer Bezeichnungen</translation>
 </message>
 <message>
+<source>the nodes have different attributes</source>
+<translation>die Knoten haben verschiedene Attribute</translation>
+</message>
+<message>
+<source>the nodes look like people ({why}); say under Load what they are</source>
+<translation>die Knoten sehen nach Personen aus ({why}); sagen Sie unter Laden, was sie sind</translation>
+</message>
+<message>
+<source>the number of different values cannot be</source>
+<translation>die Zahl verschiedener Werte kann nicht sein</translation>
+</message>
+<message>
 <source>the original has no column {unknown}</source>
 <translation>das Original hat keine Spalte {unknown}</translation>
+</message>
+<message>
+<source>the original has no times</source>
+<translation>das Original hat keine Zeiten</translation>
 </message>
 <message>
 <source>the out-strengths</source>
@@ -15027,8 +21065,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>die als behalten und geändert genannten Teile sind die der Datei</translation>
 </message>
 <message>
+<source>the parts of ε do not add up to ε</source>
+<translation>die Teile von ε ergeben zusammen nicht ε</translation>
+</message>
+<message>
 <source>the poorest class has {min}</source>
 <translation>die ärmste Klasse hat {min}</translation>
+</message>
+<message>
+<source>the private choice keeps no activity: with this part of ε one needs about {least} cases</source>
+<translation>die private Wahl behält keine Aktivität: Mit diesem Teil von ε braucht eine etwa {least} Fälle</translation>
+</message>
+<message>
+<source>the process that opens a file first could not do so</source>
+<translation>der Prozess, der eine Datei zuerst öffnet, konnte es nicht</translation>
 </message>
 <message>
 <source>the public bounds</source>
@@ -15051,12 +21101,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>das Rezept nennt einen Scheduler, {address}: Er und seine Rechner könnten Code auf dieser Maschine ausführen</translation>
 </message>
 <message>
+<source>the recode table {name} cannot be read: {problem}</source>
+<translation>die Umkodiertabelle {name} kann nicht gelesen werden: {problem}</translation>
+</message>
+<message>
+<source>the recode table {name} gives no activity a name</source>
+<translation>die Umkodiertabelle {name} gibt keiner Aktivität einen Namen</translation>
+</message>
+<message>
 <source>the recode table {name} gives no label a category</source>
 <translation>die Umkodiertabelle {name} gibt keiner Bezeichnung eine Kategorie</translation>
 </message>
 <message>
 <source>the recode table {name} has one column</source>
 <translation>die Umkodiertabelle {name} hat eine Spalte</translation>
+</message>
+<message>
+<source>the relabelling table has no name for {label}</source>
+<translation>die Umbenennungstabelle hat keinen Namen für {label}</translation>
 </message>
 <message>
 <source>the release could not be written: {error} ({where})</source>
@@ -15103,6 +21165,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>die Zeilen bleiben in den Häusern, die sie haben</translation>
 </message>
 <message>
+<source>the rule gives other values</source>
+<translation>die Regel ergibt andere Werte</translation>
+</message>
+<message>
+<source>the rule, applied once more, gives the same values</source>
+<translation>die Regel, noch einmal angewandt, ergibt dieselben Werte</translation>
+</message>
+<message>
 <source>the run in {folder} is not finished</source>
 <translation>der Lauf in {folder} ist nicht fertig</translation>
 </message>
@@ -15143,6 +21213,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>die Stichprobe hat die Spalten des Modells</translation>
 </message>
 <message>
+<source>the sampling fraction lies above 0 and is at most 1</source>
+<translation>der Auswahlsatz liegt über 0 und ist höchstens 1</translation>
+</message>
+<message>
 <source>the scale has too many digits for exact integer noise</source>
 <translation>die Skala hat zu viele Stellen für exaktes ganzzahliges Rauschen</translation>
 </message>
@@ -15179,6 +21253,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>die Form einer Reihe</translation>
 </message>
 <message>
+<source>the share of ε for times has too many digits to draw exact noise</source>
+<translation>der Anteil von ε für Zeiten hat zu viele Ziffern, um exaktes Rauschen zu ziehen</translation>
+</message>
+<message>
 <source>the sites</source>
 <translation>die Standorte</translation>
 </message>
@@ -15195,6 +21273,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>die kleinste Klasse ({min_count}) ist größer als die {present} Werte von Spalte {name}</translation>
 </message>
 <message>
+<source>the smallest class has {k} {unit}</source>
+<translation>die kleinste Klasse hat {k} {unit}</translation>
+</message>
+<message>
 <source>the smallest class has {min} rows</source>
 <translation>Zeilen der kleinsten Klasse: {min}</translation>
 </message>
@@ -15207,12 +21289,36 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>die kleinste Klasse von Zeilen, die gleich aussehen, hat {rows}; das Haus verlangt {min_k}</translation>
 </message>
 <message>
+<source>the smallest has {k}</source>
+<translation>die kleinste hat {k}</translation>
+</message>
+<message>
 <source>the smallest of {cells} groups has {fewest}, promised {least}</source>
 <translation>die kleinste von {cells} Gruppen hat {fewest}, zugesagt {least}</translation>
 </message>
 <message>
+<source>the smallest of {classes} classes has {k}</source>
+<translation>die kleinste von {classes} Klassen hat {k}</translation>
+</message>
+<message>
 <source>the smallest value</source>
 <translation>der kleinste Wert</translation>
+</message>
+<message>
+<source>the span is another one than was chosen</source>
+<translation>die Spanne ist eine andere als die gewählte</translation>
+</message>
+<message>
+<source>the sum of all pairs differs</source>
+<translation>die Summe aller Paare weicht ab</translation>
+</message>
+<message>
+<source>the table cannot be written as a Stata file: {error}</source>
+<translation>die Tabelle kann nicht als Stata-Datei geschrieben werden: {error}</translation>
+</message>
+<message>
+<source>the table gives them all</source>
+<translation>die Tabelle gibt sie alle</translation>
 </message>
 <message>
 <source>the time of the peak</source>
@@ -15223,8 +21329,48 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>die Zeitpunkte haben keine gleichen Abstände: {odd} von {steps} Schritten weichen vom üblichen ab, zuerst von {before} bis {after}; Muster und Grafiken nehmen alle Schritte als gleich</translation>
 </message>
 <message>
+<source>the time stamps carry zones ({zones}): they are put in order, and named, as UTC</source>
+<translation>die Zeitstempel tragen Zonen ({zones}): Sie werden als UTC geordnet und benannt</translation>
+</message>
+<message>
+<source>the times span {count} steps of a {step}</source>
+<translation>die Zeiten umfassen {count} Schritte der Weite {step}</translation>
+</message>
+<message>
+<source>the transform is damaged</source>
+<translation>die Transformation ist beschädigt</translation>
+</message>
+<message>
+<source>the transform is of bounds={bounds}</source>
+<translation>die Transformation gehört zu bounds={bounds}</translation>
+</message>
+<message>
+<source>the transform is of method={method}</source>
+<translation>die Transformation gehört zu method={method}</translation>
+</message>
+<message>
+<source>the transform is of the columns {names}</source>
+<translation>die Transformation gehört zu den Spalten {names}</translation>
+</message>
+<message>
 <source>the two files have no column in common</source>
 <translation>die beiden Dateien haben keine gemeinsame Spalte</translation>
+</message>
+<message>
+<source>the value is no finite number</source>
+<translation>der Wert ist keine endliche Zahl</translation>
+</message>
+<message>
+<source>the value v</source>
+<translation>der Wert v</translation>
+</message>
+<message>
+<source>the variants are no list</source>
+<translation>die Varianten sind keine Liste</translation>
+</message>
+<message>
+<source>the variants are not those of the data</source>
+<translation>die Varianten sind nicht die der Daten</translation>
 </message>
 <message>
 <source>the variants or the numbers of the cases do not stand in order</source>
@@ -15267,12 +21413,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>die geschriebenen Dateien konnten nicht geprüft werden: {error}</translation>
 </message>
 <message>
+<source>the {which} is {value}</source>
+<translation>{which}: {value}</translation>
+</message>
+<message>
+<source>their lowest common label</source>
+<translation>ihre niedrigste gemeinsame Bezeichnung</translation>
+</message>
+<message>
 <source>their pattern</source>
 <translation>ihrem Muster</translation>
 </message>
 <message>
 <source>their series</source>
 <translation>ihrer Reihe</translation>
+</message>
+<message>
+<source>there are no shared histograms to add up</source>
+<translation>es gibt keine gemeinsamen Histogramme, die sich summieren ließen</translation>
 </message>
 <message>
 <source>there are none</source>
@@ -15305,6 +21463,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>there is no edge in {name}</source>
 <translation>es gibt keine Kante in {name}</translation>
+</message>
+<message>
+<source>there is no file or folder {name}</source>
+<translation>es gibt keine Datei und keinen Ordner {name}</translation>
 </message>
 <message>
 <source>there is no file {name}</source>
@@ -15343,6 +21505,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>es gibt kein Rezept {path}</translation>
 </message>
 <message>
+<source>there is no relabelling table</source>
+<translation>es gibt keine Umbenennungstabelle</translation>
+</message>
+<message>
 <source>there is no report in the language {wanted}</source>
 <translation>es gibt keinen Bericht in der Sprache {wanted}</translation>
 </message>
@@ -15367,6 +21533,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>es gibt kein Verfahren {key}</translation>
 </message>
 <message>
+<source>there is no view {name}</source>
+<translation>es gibt keine Ansicht {name}</translation>
+</message>
+<message>
 <source>there is no {name}</source>
 <translation>es gibt kein {name}</translation>
 </message>
@@ -15375,8 +21545,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>für diesen Lauf reicht der Speicher nicht</translation>
 </message>
 <message>
+<source>there is not one {tag} in it</source>
+<translation>es steht nicht genau ein {tag} darin</translation>
+</message>
+<message>
 <source>there is nothing to do: no column is chosen, and none has the role quasi or protect</source>
 <translation>es gibt nichts zu tun: Keine Spalte ist gewählt, und keine hat die Rolle Quasi-Identifikator oder „zu schützen“</translation>
+</message>
+<message>
+<source>these levels would leave out {count} rows because of {which}, {limit} are allowed</source>
+<translation>diese Stufen würden {count} Zeilen wegen {which} auslassen, erlaubt sind {limit}</translation>
 </message>
 <message>
 <source>they add up to {weights}</source>
@@ -15395,8 +21573,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>sie passen nicht zueinander: Bitten Sie die Standorte noch einmal darum</translation>
 </message>
 <message>
+<source>they have the attribute {name}</source>
+<translation>sie haben das Attribut {name}</translation>
+</message>
+<message>
+<source>they look like people: {why}. A promise is to those who drew the edges, not to those who are nodes</source>
+<translation>sie sehen nach Personen aus: {why}. Eine Zusage gilt denen, die die Kanten zeichneten, nicht denen, die Knoten sind</translation>
+</message>
+<message>
 <source>they overlap in the original</source>
 <translation>sie überlappen im Original</translation>
+</message>
+<message>
+<source>things or ideas</source>
+<translation>Dinge oder Begriffe</translation>
 </message>
 <message>
 <source>this file does not say how many people stand behind an edge</source>
@@ -15425,6 +21615,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>this is an error of the program: please tell its makers</source>
 <translation>dies ist ein Fehler des Programms: Bitte sagen Sie es den Herstellern</translation>
+</message>
+<message>
+<source>this log has no times, so durations cannot be released</source>
+<translation>dieses Protokoll hat keine Zeiten, also können keine Dauern freigegeben werden</translation>
 </message>
 <message>
 <source>this looks like one row a measurement</source>
@@ -15463,12 +21657,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>die mit weniger als {least} Personen sind ausgelassen</translation>
 </message>
 <message>
+<source>tight intervals are of Mondrian</source>
+<translation>enge Intervalle gehören zu Mondrian</translation>
+</message>
+<message>
+<source>tight intervals show the exact smallest and largest value of every class: {names}</source>
+<translation>enge Intervalle zeigen den genauen kleinsten und größten Wert jeder Klasse: {names}</translation>
+</message>
+<message>
 <source>time</source>
 <translation>Zeit</translation>
 </message>
 <message>
 <source>time and sensitive have to be lists of names</source>
 <translation>time und sensitive müssen Listen von Namen sein</translation>
+</message>
+<message>
+<source>time noise</source>
+<translation>Rauschen der Zeiten</translation>
 </message>
 <message>
 <source>time point</source>
@@ -15483,8 +21689,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Zeitpunkte am Ende: {count}</translation>
 </message>
 <message>
+<source>times as they are recorded</source>
+<translation>Zeiten, wie sie aufgezeichnet sind</translation>
+</message>
+<message>
+<source>times begin elsewhere than was chosen</source>
+<translation>Zeiten beginnen anderswo als gewählt</translation>
+</message>
+<message>
+<source>times of a case fall</source>
+<translation>Zeiten eines Falls gehen zurück</translation>
+</message>
+<message>
+<source>times utility</source>
+<translation>Nutzen der Zeiten</translation>
+</message>
+<message>
+<source>to the nearest</source>
+<translation>zum nächsten</translation>
+</message>
+<message>
 <source>to {digits} significant digits of the range of a time point</source>
 <translation>auf {digits} signifikante Stellen der Spannweite eines Zeitpunkts</translation>
+</message>
+<message>
+<source>together, as one value</source>
+<translation>zusammen, als ein Wert</translation>
 </message>
 <message>
 <source>told as this technique treats columns</source>
@@ -15515,8 +21745,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Übergänge sind nur in einem von Protokoll und Freigabe Teil der Aktivitäten</translation>
 </message>
 <message>
+<source>trim the values at Load, or choose CSV or Parquet</source>
+<translation>schneiden Sie die Werte beim Laden zu, oder wählen Sie CSV oder Parquet</translation>
+</message>
+<message>
+<source>trimmed, and spellings that differ only in capitals or blanks made one</source>
+<translation>ohne Leerzeichen am Rand, und Schreibweisen, die sich nur in Großschreibung oder Leerzeichen unterscheiden, zu einer gemacht</translation>
+</message>
+<message>
 <source>two columns have the same name</source>
 <translation>zwei Spalten haben denselben Namen</translation>
+</message>
+<message>
+<source>two days of a person moved differently</source>
+<translation>zwei Tage einer Person verschoben sich verschieden</translation>
 </message>
 <message>
 <source>two overlap or leave a gap</source>
@@ -15525,6 +21767,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>two people's</source>
 <translation>die zweier Personen</translation>
+</message>
+<message>
+<source>two values would get the same pseudonym under this key</source>
+<translation>zwei Werte bekämen unter diesem Schlüssel dasselbe Pseudonym</translation>
 </message>
 <message>
 <source>under 0.1 %</source>
@@ -15571,6 +21817,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>nehmen Sie einen leeren Ordner für einen anderen Lauf</translation>
 </message>
 <message>
+<source>use mondrian, or fewer levels: the columns with most have {listed}</source>
+<translation>verwenden Sie mondrian oder weniger Stufen: Die Spalten mit den meisten haben {listed}</translation>
+</message>
+<message>
+<source>use the file as the release wrote it</source>
+<translation>verwenden Sie die Datei, wie die Freigabe sie schrieb</translation>
+</message>
+<message>
 <source>use the folder of that run, or join it first</source>
 <translation>nehmen Sie den Ordner dieses Laufs, oder treten Sie ihm zuerst bei</translation>
 </message>
@@ -15579,20 +21833,40 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>nehmen Sie die Randregel Stärke, oder wählen Sie eine Spalte als Beitragende</translation>
 </message>
 <message>
+<source>use the scheduler that a recipe names, if you trust it</source>
+<translation>den Scheduler verwenden, den ein Rezept nennt, wenn Sie ihm vertrauen</translation>
+</message>
+<message>
 <source>value</source>
 <translation>Wert</translation>
+</message>
+<message>
+<source>value and what it becomes, separated by ; , or a tab</source>
+<translation>Wert und was daraus wird, getrennt durch ; , oder einen Tabulator</translation>
 </message>
 <message>
 <source>values</source>
 <translation>Werte</translation>
 </message>
 <message>
+<source>values by entropy</source>
+<translation>Werte nach Entropie</translation>
+</message>
+<message>
 <source>values of single rows</source>
 <translation>Werte einzelner Zeilen</translation>
 </message>
 <message>
+<source>values on fewer than {least} nodes are left out</source>
+<translation>Werte auf weniger als {least} Knoten werden ausgelassen</translation>
+</message>
+<message>
 <source>values to combine</source>
 <translation>zu kombinierende Werte</translation>
+</message>
+<message>
+<source>variable: groups of k to 2k − 1</source>
+<translation>variabel: Gruppen von k bis 2k − 1</translation>
 </message>
 <message>
 <source>variant</source>
@@ -15609,6 +21883,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>variants in this draw: {variants}, cases: {cases}</source>
 <translation>Varianten in dieser Ziehung: {variants}, Fälle: {cases}</translation>
+</message>
+<message>
+<source>variants of like length</source>
+<translation>Varianten ähnlicher Länge</translation>
+</message>
+<message>
+<source>variants with the same last activity</source>
+<translation>Varianten mit derselben letzten Aktivität</translation>
+</message>
+<message>
+<source>variants: {variants}, cases: {cases}</source>
+<translation>Varianten: {variants}, Fälle: {cases}</translation>
 </message>
 <message>
 <source>verification is not a list of checks</source>
@@ -15631,12 +21917,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>wurde sie verschoben oder das Laufwerk entfernt?</translation>
 </message>
 <message>
+<source>weekday 1 … 7</source>
+<translation>Wochentag 1 … 7</translation>
+</message>
+<message>
+<source>weeks</source>
+<translation>Wochen</translation>
+</message>
+<message>
 <source>weights</source>
 <translation>Gewichte</translation>
 </message>
 <message>
 <source>weights are numbers</source>
 <translation>Gewichte sind Zahlen</translation>
+</message>
+<message>
+<source>weights are of Mondrian</source>
+<translation>Gewichte gehören zu Mondrian</translation>
 </message>
 <message>
 <source>weights of candidates</source>
@@ -15651,8 +21949,36 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>was vom Rechner des Standorts {name} zurückkam, ist keine Nachricht von Sfumato ({failure})</translation>
 </message>
 <message>
+<source>what is said of attributes cannot be</source>
+<translation>was über Attribute gesagt wird, kann nicht sein</translation>
+</message>
+<message>
+<source>what is said of attributes is no list</source>
+<translation>was über Attribute gesagt wird, ist keine Liste</translation>
+</message>
+<message>
+<source>what is said of attributes is of another form</source>
+<translation>was über Attribute gesagt wird, hat eine andere Form</translation>
+</message>
+<message>
+<source>what is said of it does not fit: {problem}</source>
+<translation>was davon gesagt wird, passt nicht: {problem}</translation>
+</message>
+<message>
+<source>what is said of recoding cannot be</source>
+<translation>was über die Umkodierung gesagt wird, kann nicht sein</translation>
+</message>
+<message>
+<source>what is said of recoding is of another form</source>
+<translation>was über die Umkodierung gesagt wird, hat eine andere Form</translation>
+</message>
+<message>
 <source>what is said of the columns is not what the facts say</source>
 <translation>was über die Spalten gesagt wird, ist nicht, was die Angaben sagen</translation>
+</message>
+<message>
+<source>what is said to be made up is said in other words</source>
+<translation>was als erfunden bezeichnet ist, ist mit anderen Worten gesagt</translation>
 </message>
 <message>
 <source>what is said to have been done does not fit: {problem}</source>
@@ -15675,8 +22001,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>was das Haus verlässt, und wie, folgt nicht aus Parametern und Angaben</translation>
 </message>
 <message>
+<source>what names a person or tells of a single case does not leave</source>
+<translation>was eine Person benennt oder von einem einzelnen Fall erzählt, verlässt das Haus nicht</translation>
+</message>
+<message>
 <source>what reading did is not counted in the form it must have</source>
 <translation>was das Lesen tat, ist nicht in der vorgeschriebenen Form gezählt</translation>
+</message>
+<message>
+<source>what single steps leave of a pair stands for fewer than k</source>
+<translation>was einzelne Schritte von einem Paar übrig lassen, steht für weniger als k</translation>
 </message>
 <message>
 <source>what the manifest tells of its verification is found again</source>
@@ -15699,6 +22033,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>wo Gewichte Personen zählen, wählen Sie die Gewichtsspalte auch als Beitragende</translation>
 </message>
 <message>
+<source>which columns hold the codes is not known</source>
+<translation>welche Spalten die Codes enthalten, ist nicht bekannt</translation>
+</message>
+<message>
 <source>which edges exist</source>
 <translation>welche Kanten es gibt</translation>
 </message>
@@ -15707,40 +22045,108 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>welche Zeile welche ist, steht in der Prüfakte: Lassen Sie DIR/audit neben DIR/release</translation>
 </message>
 <message>
+<source>who answers for the releases</source>
+<translation>wer für die Freigaben einsteht</translation>
+</message>
+<message>
 <source>whole numbers</source>
 <translation>ganze Zahlen</translation>
+</message>
+<message>
+<source>whole numbers of seconds, or with a unit: 30s, 10min, 4h, 7d</source>
+<translation>ganze Zahlen von Sekunden, oder mit Einheit: 30s, 10min, 4h, 7d</translation>
 </message>
 <message>
 <source>whole or real, as in the original</source>
 <translation>ganzzahlig oder reell, wie im Original</translation>
 </message>
 <message>
+<source>whole sequences that at least {k} cases share, after rarer ones were edited into them</source>
+<translation>ganze Abfolgen, die mindestens {k} Fälle teilen, nachdem seltenere zu ihnen abgeändert wurden</translation>
+</message>
+<message>
 <source>whole sequences whose noisy count is above the threshold, with that count</source>
 <translation>ganze Folgen, deren verrauschte Anzahl über der Schwelle liegt, mit dieser Anzahl</translation>
 </message>
 <message>
-<source>window: the shortest series, bucket: the commonest length</source>
-<translation>Fenster: die kürzeste Reihe, Fach: die häufigste Länge</translation>
+<source>why an amber line of the gate is acceptable, for every file</source>
+<translation>warum eine gelbe Zeile der Freigabeprüfung vertretbar ist, für jede Datei</translation>
+</message>
+<message>
+<source>window: the shortest series, stretch: the middle length, bucket: the commonest</source>
+<translation>Fenster: die kürzeste Reihe, Strecken: die mittlere Länge, Fach: die häufigste</translation>
+</message>
+<message>
+<source>with a key</source>
+<translation>mit einem Schlüssel</translation>
+</message>
+<message>
+<source>with k = {k} and own = {own} nothing is released</source>
+<translation>mit k = {k} und own = {own} wird nichts freigegeben</translation>
+</message>
+<message>
+<source>with new labels from a table</source>
+<translation>mit neuen Bezeichnungen aus einer Tabelle</translation>
 </message>
 <message>
 <source>with the weights given</source>
 <translation>mit den angegebenen Gewichten</translation>
 </message>
 <message>
+<source>with this transform {bad} of {rows} rows break what is asked or do not fit; {limit} may be left out</source>
+<translation>mit dieser Transformation verletzen {bad} von {rows} Zeilen das Verlangte oder passen nicht; {limit} dürfen ausgelassen werden</translation>
+</message>
+<message>
 <source>within ±{bound} of the original</source>
 <translation>innerhalb von ±{bound} des Originals</translation>
+</message>
+<message>
+<source>without blanks around them</source>
+<translation>ohne Leerzeichen am Rand</translation>
+</message>
+<message>
+<source>write --reason "NAME=TEXT"</source>
+<translation>schreiben Sie --reason "NAME=TEXT"</translation>
+</message>
+<message>
+<source>write --set name=value</source>
+<translation>schreiben Sie --set name=value</translation>
+</message>
+<message>
+<source>write --set quasi=age,zip</source>
+<translation>schreiben Sie --set quasi=age,zip</translation>
+</message>
+<message>
+<source>write --set sensitive=diagnosis</source>
+<translation>schreiben Sie --set sensitive=diagnosis</translation>
+</message>
+<message>
+<source>write age=2</source>
+<translation>schreiben Sie age=2</translation>
 </message>
 <message>
 <source>write column=low..high for one of {columns}</source>
 <translation>schreiben Sie column=low..high für eine von {columns}</translation>
 </message>
 <message>
+<source>write column=low..high, such as age=0..120</source>
+<translation>schreiben Sie column=low..high, etwa age=0..120</translation>
+</message>
+<message>
 <source>write each link as { "source": …, "target": … }</source>
 <translation>schreiben Sie jede Verbindung als { "source": …, "target": … }</translation>
 </message>
 <message>
+<source>write it as 2000-01-01 or 2000-01-01T00:00:00Z</source>
+<translation>schreiben Sie es als 2000-01-01 oder 2000-01-01T00:00:00Z</translation>
+</message>
+<message>
 <source>write it as [{section}]</source>
 <translation>schreiben Sie es als [{section}]</translation>
+</message>
+<message>
+<source>write it like %d.%m.%Y: two digits leave the century open</source>
+<translation>schreiben Sie es wie %d.%m.%Y: Zwei Ziffern lassen das Jahrhundert offen</translation>
 </message>
 <message>
 <source>write them as 0,0; 10,10</source>
@@ -15751,6 +22157,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>schreiben Sie sie als [steps.params]</translation>
 </message>
 <message>
+<source>write them in order, the first one 0: 0, 1min, 1h, 1d</source>
+<translation>schreiben Sie sie der Reihe nach, die erste 0: 0, 1min, 1h, 1d</translation>
+</message>
+<message>
+<source>write {name} = count 1 2 5</source>
+<translation>schreiben Sie {name} = count 1 2 5</translation>
+</message>
+<message>
 <source>written again from its cells it has other bytes</source>
 <translation>aus ihren Zellen neu geschrieben hat sie andere Bytes</translation>
 </message>
@@ -15759,16 +22173,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>aus ihren Zellen neu geschrieben hat sie dieselben Bytes</translation>
 </message>
 <message>
-<source>written again from its counts it is not the same: something is spelled otherwise or added</source>
-<translation>aus ihren Anzahlen neu geschrieben ist es nicht dasselbe: Etwas ist anders geschrieben oder hinzugefügt</translation>
-</message>
-<message>
-<source>written again from its counts it is the same, byte by byte</source>
-<translation>aus ihren Anzahlen neu geschrieben ist es dasselbe, Byte für Byte</translation>
-</message>
-<message>
 <source>written again from its edges, every file is the same to the byte</source>
 <translation>aus ihren Kanten neu geschrieben ist jede Datei auf das Byte gleich</translation>
+</message>
+<message>
+<source>written again from what it says it is not the same: something is spelled otherwise or added</source>
+<translation>neu geschrieben aus dem, was sie sagt, ist sie nicht dieselbe: Etwas ist anders geschrieben oder hinzugefügt</translation>
+</message>
+<message>
+<source>written again from what it says it is the same, byte by byte</source>
+<translation>neu geschrieben aus dem, was sie sagt, ist sie dieselbe, Byte für Byte</translation>
 </message>
 <message>
 <source>written again it gives the same bytes</source>
@@ -15787,8 +22201,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>aus ihren Zellen noch einmal geschrieben, hat sie dieselben Bytes</translation>
 </message>
 <message>
+<source>year 2024</source>
+<translation>Jahr 2024</translation>
+</message>
+<message>
 <source>yes</source>
 <translation>ja</translation>
+</message>
+<message>
+<source>yes and no</source>
+<translation>ja und nein</translation>
 </message>
 <message>
 <source>yes or no</source>
@@ -15803,6 +22225,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{again} in der freigegebenen Datei nachgezählt; {rest} wie von dem Haus gemessen, das sie freigab, was diese Datei allein nicht beweisen kann</translation>
 </message>
 <message>
+<source>{arrows} arrows</source>
+<translation>{arrows} Pfeile</translation>
+</message>
+<message>
+<source>{attribute} is not that of the original</source>
+<translation>{attribute} ist nicht das des Originals</translation>
+</message>
+<message>
 <source>{at} and {place} have two different weights</source>
 <translation>{at} und {place} haben zwei verschiedene Gewichte</translation>
 </message>
@@ -15815,8 +22245,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{before}, dann {after}</translation>
 </message>
 <message>
+<source>{beyond} values lie at the end, fewer than {fewest}</source>
+<translation>{beyond} Werte liegen am Ende, weniger als {fewest}</translation>
+</message>
+<message>
 <source>{blank} has invisible signs or blanks around it</source>
 <translation>{blank} hat unsichtbare Zeichen oder Leerzeichen um sich</translation>
+</message>
+<message>
+<source>{cases} cases have no event left and are not in the log</source>
+<translation>{cases} Fälle haben kein Ereignis übrig und sind nicht im Protokoll</translation>
 </message>
 <message>
 <source>{cell} is not a number</source>
@@ -15887,8 +22325,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{count} Zeile wie diese</translation>
 </message>
 <message>
+<source>{count} rows</source>
+<translation>{count} Zeilen</translation>
+</message>
+<message>
 <source>{count} rows like this</source>
 <translation>{count} Zeilen wie diese</translation>
+</message>
+<message>
+<source>{count} suppressed rows would be a class that breaks what is asked: they are left out</source>
+<translation>{count} unterdrückte Zeilen wären eine Klasse, die das Verlangte verletzt: Sie werden ausgelassen</translation>
+</message>
+<message>
+<source>{count} values of column {name} lie outside {low} to {high}; first: {where}, {value}</source>
+<translation>{count} Werte der Spalte {name} liegen außerhalb von {low} bis {high}; der erste: {where}, {value}</translation>
 </message>
 <message>
 <source>{crossed} messages between sites held rows, values of single rows or groups of too few</source>
@@ -15899,24 +22349,52 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{c} mit {v} Punkten</translation>
 </message>
 <message>
+<source>{detail} rows; persons: checked inside</source>
+<translation>{detail} Zeilen; Personen: im Haus geprüft</translation>
+</message>
+<message>
 <source>{detail}: the houses have not agreed that rows cross</source>
 <translation>{detail}: Die Häuser haben nicht vereinbart, dass Zeilen die Grenze überschreiten</translation>
+</message>
+<message>
+<source>{detail}; a value of {names} lost more than twice the average</source>
+<translation>{detail}; ein Wert von {names} verlor mehr als das Doppelte des Mittels</translation>
 </message>
 <message>
 <source>{detail}; judged on an evenly spread sample of its values</source>
 <translation>{detail}; beurteilt an einer gleichmäßig verteilten Stichprobe ihrer Werte</translation>
 </message>
 <message>
+<source>{detail}; rows of one person can be joined, so what is promised holds for one row at a time</source>
+<translation>{detail}; Zeilen einer Person lassen sich verbinden, die Zusage gilt also jeweils für eine Zeile</translation>
+</message>
+<message>
 <source>{detail}; the manifest counts otherwise</source>
 <translation>{detail}; das Manifest zählt anders</translation>
+</message>
+<message>
+<source>{detail}; {bad} classes fail, of sizes {sizes}</source>
+<translation>{detail}; {bad} Klassen bestehen nicht, der Größen {sizes}</translation>
 </message>
 <message>
 <source>{differing} should read: {differing2}</source>
 <translation>{differing} müsste lauten: {differing2}</translation>
 </message>
 <message>
+<source>{distinct} values, dropped</source>
+<translation>{distinct} Werte, weggelassen</translation>
+</message>
+<message>
+<source>{distinct} values, kept where enough nodes have them</source>
+<translation>{distinct} Werte, behalten, wo genug Knoten sie haben</translation>
+</message>
+<message>
 <source>{done} of {total} rows</source>
 <translation>{done} von {total} Zeilen</translation>
+</message>
+<message>
+<source>{done} rows</source>
+<translation>{done} Zeilen</translation>
 </message>
 <message>
 <source>{draws} draws, χ² = {statistic} in {cells} cells, p = {chance}; {outside} outside ±{bound}</source>
@@ -15929,6 +22407,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{dropped} merged components were the most likely one for too few rows of every site and were dropped</source>
 <translation>{dropped} vereinigte Komponenten waren für zu wenige Zeilen jedes Standorts die wahrscheinlichste und wurden weggelassen</translation>
+</message>
+<message>
+<source>{dropped} rows were left out, more than allowed</source>
+<translation>{dropped} Zeilen wurden ausgelassen, mehr als erlaubt</translation>
 </message>
 <message>
 <source>{dropped} rows with empty cells were left out</source>
@@ -15963,24 +22445,108 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{fabricated} Kanten sind</translation>
 </message>
 <message>
+<source>{far} cells are farther from the log than noise can be</source>
+<translation>{far} Zellen sind weiter vom Protokoll entfernt, als Rauschen sein kann</translation>
+</message>
+<message>
 <source>{far} counts are not {words}</source>
 <translation>{far} Anzahlen sind nicht {words}</translation>
+</message>
+<message>
+<source>{far} weights are farther above the original than noise can be</source>
+<translation>{far} Gewichte liegen weiter über dem Original, als Rauschen sein kann</translation>
 </message>
 <message>
 <source>{fewest} or more behind every published edge; the house asks for {min_contributors}</source>
 <translation>{fewest} oder mehr hinter jeder veröffentlichten Kante; das Haus verlangt {min_contributors}</translation>
 </message>
 <message>
+<source>{few} classes have fewer than {least} different values</source>
+<translation>{few} Klassen haben weniger als {least} verschiedene Werte</translation>
+</message>
+<message>
 <source>{few} rows share their {what} with fewer than {least} rows: {where} …</source>
 <translation>{few} Zeilen teilen {what} mit weniger als {least} Zeilen: {where} …</translation>
+</message>
+<message>
+<source>{file} cannot be read: {problem}</source>
+<translation>{file} kann nicht gelesen werden: {problem}</translation>
+</message>
+<message>
+<source>{file} has no column {name} for a declared range</source>
+<translation>{file} hat keine Spalte {name} für einen deklarierten Bereich</translation>
+</message>
+<message>
+<source>{file} has no column {name} to carry</source>
+<translation>{file} hat keine Spalte {name} zum Mitführen</translation>
+</message>
+<message>
+<source>{file} has other entries</source>
+<translation>{file} hat andere Einträge</translation>
+</message>
+<message>
+<source>{file} holds a shift outside the window</source>
+<translation>{file} enthält eine Verschiebung außerhalb des Fensters</translation>
+</message>
+<message>
+<source>{file} is empty</source>
+<translation>{file} ist leer</translation>
+</message>
+<message>
+<source>{file} is not written as Sfumato writes it</source>
+<translation>{file} ist nicht geschrieben, wie Sfumato es schreibt</translation>
+</message>
+<message>
+<source>{file}, line {line}: no value with its number</source>
+<translation>{file}, Zeile {line}: kein Wert mit seiner Nummer</translation>
+</message>
+<message>
+<source>{file}, line {line}: two cells are needed, here are {count}</source>
+<translation>{file}, Zeile {line}: Zwei Zellen sind nötig, hier sind {count}</translation>
+</message>
+<message>
+<source>{file}, line {line}: {value} stands there twice with different entries</source>
+<translation>{file}, Zeile {line}: {value} steht zweimal mit verschiedenen Einträgen da</translation>
 </message>
 <message>
 <source>{file}: column {name}: {string} can mean two days</source>
 <translation>{file}: Spalte {name}: {string} kann zwei Tage bedeuten</translation>
 </message>
 <message>
+<source>{file}: no case has a value of {name}</source>
+<translation>{file}: Kein Fall hat einen Wert von {name}</translation>
+</message>
+<message>
+<source>{file}: row {row}, column {name}: the case already has another value</source>
+<translation>{file}: Zeile {row}, Spalte {name}: Der Fall hat schon einen anderen Wert</translation>
+</message>
+<message>
 <source>{file}: row {row}, column {name}: {text} is not a date and time</source>
 <translation>{file}: Zeile {row}, Spalte {name}: {text} ist kein Datum mit Uhrzeit</translation>
+</message>
+<message>
+<source>{file}: {name} cannot be carried: in {single} of {cases} cases the value is of one case</source>
+<translation>{file}: {name} kann nicht mitgeführt werden: In {single} von {cases} Fällen hat nur ein Fall den Wert</translation>
+</message>
+<message>
+<source>{file}: {name} cannot be carried: {kind} ({detail})</source>
+<translation>{file}: {name} kann nicht mitgeführt werden: {kind} ({detail})</translation>
+</message>
+<message>
+<source>{file}: {name} holds dates</source>
+<translation>{file}: {name} enthält Daten (Tage)</translation>
+</message>
+<message>
+<source>{file}: {name} holds numbers</source>
+<translation>{file}: {name} enthält Zahlen</translation>
+</message>
+<message>
+<source>{file}: {name} names who worked on a case</source>
+<translation>{file}: {name} nennt, wer an einem Fall arbeitete</translation>
+</message>
+<message>
+<source>{file}: {name}: {value} is not a number</source>
+<translation>{file}: {name}: {value} ist keine Zahl</translation>
 </message>
 <message>
 <source>{filled} missing values in {rows} series were filled by straight lines</source>
@@ -15993,6 +22559,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{folder} cannot be made: {strerror}</source>
 <translation>{folder} kann nicht angelegt werden: {strerror}</translation>
+</message>
+<message>
+<source>{folder} cannot be made: {why}</source>
+<translation>{folder} kann nicht angelegt werden: {why}</translation>
 </message>
 <message>
 <source>{folder} holds a run already</source>
@@ -16029,6 +22599,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{format} is not a format of {key}</source>
 <translation>{format} ist kein Format von {key}</translation>
+</message>
+<message>
+<source>{form} cannot hold a node attribute {name}</source>
+<translation>{form} kann kein Knotenattribut {name} enthalten</translation>
 </message>
 <message>
 <source>{form}, directed</source>
@@ -16079,12 +22653,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{how} teilt eine Datei auf, {made} wurden angegeben</translation>
 </message>
 <message>
+<source>{how}; values that at least {k} cases {where} share, others as (other); {joined}</source>
+<translation>{how}; Werte, die mindestens {k} Fälle {where} teilen, andere als (other); {joined}</translation>
+</message>
+<message>
+<source>{invented} arrows are not in the original</source>
+<translation>{invented} Pfeile sind nicht im Original</translation>
+</message>
+<message>
+<source>{invented} variants are followed by fewer than {own}</source>
+<translation>{invented} Varianten folgten weniger als {own}</translation>
+</message>
+<message>
 <source>{invented} variants are not in the original</source>
 <translation>{invented} Varianten sind nicht im Original</translation>
 </message>
 <message>
 <source>{kept}: released as in the original</source>
 <translation>{kept}: freigegeben wie im Original</translation>
+</message>
+<message>
+<source>{kept}: released as in the original, see {lines}</source>
+<translation>{kept}: freigegeben wie im Original, siehe {lines}</translation>
 </message>
 <message>
 <source>{key} cannot be {key2}</source>
@@ -16115,6 +22705,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{key} ist keine Kennzahl, die {key2} veröffentlicht</translation>
 </message>
 <message>
+<source>{key} is not a line of text of at most {n} letters</source>
+<translation>{key} ist keine Textzeile von höchstens {n} Buchstaben</translation>
+</message>
+<message>
 <source>{key} is not a number</source>
 <translation>{key} ist keine Zahl</translation>
 </message>
@@ -16129,6 +22723,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{key} is unknown</source>
 <translation>{key} ist unbekannt</translation>
+</message>
+<message>
+<source>{kind} has no setting {name} of reading</source>
+<translation>{kind} hat keine Leseeinstellung {name}</translation>
 </message>
 <message>
 <source>{kind} names a column that the file does not have</source>
@@ -16147,6 +22745,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{known} von {after} Aktivitäten</translation>
 </message>
 <message>
+<source>{k} of {asked} asked, in persons, {how}; the house asks for {min_k}</source>
+<translation>{k} bei {asked} verlangten, in Personen, {how}; das Haus verlangt {min_k}</translation>
+</message>
+<message>
+<source>{k} of {asked} asked, in rows, {how}; the house asks for {min_k}</source>
+<translation>{k} bei {asked} verlangten, in Zeilen, {how}; das Haus verlangt {min_k}</translation>
+</message>
+<message>
 <source>{k} rows</source>
 <translation>{k} Zeilen</translation>
 </message>
@@ -16161,6 +22767,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{label} holds blanks or signs that cannot be seen</source>
 <translation>{label} enthält Leerzeichen oder unsichtbare Zeichen</translation>
+</message>
+<message>
+<source>{label} is no node of a release</source>
+<translation>{label} ist kein Knoten einer Freigabe</translation>
+</message>
+<message>
+<source>{label}: networks and tables of codes are read cell by cell as they are</source>
+<translation>{label}: Netze und Tabellen von Codes werden Zelle für Zelle gelesen, wie sie sind</translation>
 </message>
 <message>
 <source>{label}: {red} is stricter than the limit that asks for a reason ({amber})</source>
@@ -16207,12 +22821,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{lines} Nachrichten, {marked} mit Originalzeilen oder von zu wenigen</translation>
 </message>
 <message>
+<source>{line} is no node or arrow of a release</source>
+<translation>{line} ist kein Knoten oder Pfeil einer Freigabe</translation>
+</message>
+<message>
 <source>{looked} envelopes looked at</source>
 <translation>{looked} Hüllkurven angesehen</translation>
 </message>
 <message>
 <source>{lost} edges</source>
 <translation>{lost} Kanten</translation>
+</message>
+<message>
+<source>{low} arrows have fewer than {least} cases, the smallest {low2}</source>
+<translation>{low} Pfeile haben weniger als {least} Fälle, der kleinste {low2}</translation>
+</message>
+<message>
+<source>{low} variants have fewer than {k} cases, the smallest {least}</source>
+<translation>{low} Varianten haben weniger als {k} Fälle, die kleinste {least}</translation>
 </message>
 <message>
 <source>{low} variants have fewer than {least} cases, the smallest {low2}</source>
@@ -16239,6 +22865,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{missing} fehlt</translation>
 </message>
 <message>
+<source>{more} rarer arrows are not drawn.</source>
+<translation>{more} seltenere Pfeile werden nicht gezeichnet.</translation>
+</message>
+<message>
 <source>{more} rarer variants are not drawn.</source>
 <translation>{more} seltenere Varianten werden nicht gezeichnet.</translation>
 </message>
@@ -16255,12 +22885,100 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{names} Standorte, sie haben {layout}</translation>
 </message>
 <message>
+<source>{names}: brought to k, and changed afterwards: k is counted, not enforced.</source>
+<translation>{names}: auf k gebracht und danach geändert: k ist gezählt, nicht erzwungen.</translation>
+</message>
+<message>
+<source>{names}: coded, and noise added afterwards: nothing is promised of its values.</source>
+<translation>{names}: kodiert, und danach kam Rauschen hinzu: Von den Werten wird nichts zugesagt.</translation>
+</message>
+<message>
+<source>{names}: completed years instead of days.</source>
+<translation>{names}: vollendete Jahre statt Tage.</translation>
+</message>
+<message>
+<source>{names}: days are moved by up to {window} days, all days of a person by the same number: gaps between them stay exact, and the rows stay personal data.</source>
+<translation>{names}: Tage werden um bis zu {window} Tage verschoben, alle Tage einer Person um dieselbe Zahl: Abstände zwischen ihnen bleiben genau, und die Zeilen bleiben personenbezogene Daten.</translation>
+</message>
+<message>
+<source>{names}: every cell is kept with chance {keep}, else another label is drawn, all alike.</source>
+<translation>{names}: Jede Zelle wird mit Chance {keep} behalten, sonst wird eine andere Bezeichnung gezogen, alle gleich.</translation>
+</message>
+<message>
+<source>{names}: every cell is kept with chance {keep}, else another label of the public list is drawn: one cell is ε-locally differentially private, ε = {epsilon}.</source>
+<translation>{names}: Jede Zelle wird mit Chance {keep} behalten, sonst wird eine andere Bezeichnung der öffentlichen Liste gezogen: Eine Zelle ist ε-lokal differentiell privat, ε = {epsilon}.</translation>
+</message>
+<message>
+<source>{names}: every cell is kept with chance {keep}, else drawn anew by the shares of the column, which stay on average.</source>
+<translation>{names}: Jede Zelle wird mit Chance {keep} behalten, sonst nach den Anteilen der Spalte neu gezogen, die im Mittel bleiben.</translation>
+</message>
+<message>
+<source>{names}: every row shares its values with at least {k} rows.</source>
+<translation>{names}: Jede Zeile teilt ihre Werte mit mindestens {k} Zeilen.</translation>
+</message>
+<message>
+<source>{names}: every row shares them with at least {k} rows.</source>
+<translation>{names}: Jede Zeile teilt sie mit mindestens {k} Zeilen.</translation>
+</message>
+<message>
+<source>{names}: every row shares them with rows of at least {k} persons.</source>
+<translation>{names}: Jede Zeile teilt sie mit Zeilen von mindestens {k} Personen.</translation>
+</message>
+<message>
+<source>{names}: groups of at least {k}</source>
+<translation>{names}: Gruppen von mindestens {k}</translation>
+</message>
+<message>
+<source>{names}: labels are replaced by those of a table.</source>
+<translation>{names}: Bezeichnungen werden durch die einer Tabelle ersetzt.</translation>
+</message>
+<message>
+<source>{names}: no value below {value}.</source>
+<translation>{names}: kein Wert unter {value}.</translation>
+</message>
+<message>
+<source>{names}: no value beyond {value}.</source>
+<translation>{names}: kein Wert über {value}.</translation>
+</message>
+<message>
+<source>{names}: one shift a person</source>
+<translation>{names}: eine Verschiebung je Person</translation>
+</message>
+<message>
+<source>{names}: only the first {characters} characters are released.</source>
+<translation>{names}: Nur die ersten {characters} Zeichen werden freigegeben.</translation>
+</message>
+<message>
+<source>{names}: pseudonymous, not anonymous: whoever holds the key can undo it</source>
+<translation>{names}: pseudonym, nicht anonym: Wer den Schlüssel hat, kann es rückgängig machen</translation>
+</message>
+<message>
+<source>{names}: pseudonyms instead of values; whoever holds the key can undo them, and the rows stay personal data.</source>
+<translation>{names}: Pseudonyme statt Werte; wer den Schlüssel hat, kann sie rückgängig machen, und die Zeilen bleiben personenbezogene Daten.</translation>
+</message>
+<message>
 <source>{names}: published in classes of at least {min_count} rows.</source>
 <translation>{names}: veröffentlicht in Klassen von mindestens {min_count} Zeilen.</translation>
 </message>
 <message>
 <source>{names}: put into classes, and noise added afterwards: no class size is promised.</source>
 <translation>{names}: in Klassen gebracht und danach verrauscht: Es wird keine Klassengröße zugesagt.</translation>
+</message>
+<message>
+<source>{names}: random numbers instead of values; whoever holds the table can undo them, and the rows stay personal data.</source>
+<translation>{names}: Zufallsnummern statt Werte; wer die Tabelle hat, kann sie rückgängig machen, und die Zeilen bleiben personenbezogene Daten.</translation>
+</message>
+<message>
+<source>{names}: rounded to multiples of {base}.</source>
+<translation>{names}: auf Vielfache von {base} gerundet.</translation>
+</message>
+<message>
+<source>{names}: the largest values are released as one, at least {fewest} of them.</source>
+<translation>{names}: Die größten Werte werden als einer freigegeben, mindestens {fewest} davon.</translation>
+</message>
+<message>
+<source>{names}: the smallest values are released as one, at least {fewest} of them.</source>
+<translation>{names}: Die kleinsten Werte werden als einer freigegeben, mindestens {fewest} davon.</translation>
 </message>
 <message>
 <source>{names}: values are exchanged with any row.</source>
@@ -16271,8 +22989,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{names}: Werte werden mit Zeilen innerhalb von {window} der Ränge getauscht.</translation>
 </message>
 <message>
+<source>{names}: within each block every row shares its values with at least {k} rows.</source>
+<translation>{names}: Innerhalb jedes Blocks teilt jede Zeile ihre Werte mit mindestens {k} Zeilen.</translation>
+</message>
+<message>
+<source>{names}: within the window</source>
+<translation>{names}: innerhalb des Fensters</translation>
+</message>
+<message>
 <source>{names}: {shape} noise is added, {params}.</source>
 <translation>{names}: {shape} verteiltes Rauschen wird hinzugefügt, {params}.</translation>
+</message>
+<message>
+<source>{names}: {to} instead of days, nothing finer.</source>
+<translation>{names}: {to} statt Tage, nichts Feineres.</translation>
 </message>
 <message>
 <source>{name} (value)</source>
@@ -16283,8 +23013,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name} kann kein Name eines Standorts sein</translation>
 </message>
 <message>
+<source>{name} cannot be carried: it is a part of the log itself</source>
+<translation>{name} kann nicht mitgeführt werden: Es ist ein Teil des Protokolls selbst</translation>
+</message>
+<message>
 <source>{name} cannot be cut into cells: {words}</source>
 <translation>{name} lässt sich nicht in Zellen zerlegen: {words}</translation>
+</message>
+<message>
+<source>{name} cannot be read</source>
+<translation>{name} kann nicht gelesen werden</translation>
+</message>
+<message>
+<source>{name} cannot be read as a network: {error}</source>
+<translation>{name} kann nicht als Netz gelesen werden: {error}</translation>
 </message>
 <message>
 <source>{name} cannot be read: {error}</source>
@@ -16311,6 +23053,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name} passt nicht in den Speicher dieser Maschine</translation>
 </message>
 <message>
+<source>{name} does not list every node</source>
+<translation>{name} führt nicht jeden Knoten auf</translation>
+</message>
+<message>
 <source>{name} does not say cluster and count</source>
 <translation>{name} nennt nicht Cluster und Anzahl</translation>
 </message>
@@ -16327,8 +23073,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name} hat Spalten und keine Zeilen</translation>
 </message>
 <message>
+<source>{name} has no column {absent}</source>
+<translation>{name} hat keine Spalte {absent}</translation>
+</message>
+<message>
 <source>{name} has no column {wanted}</source>
 <translation>{name} hat keine Spalte {wanted}</translation>
+</message>
+<message>
+<source>{name} has no columns</source>
+<translation>{name} hat keine Spalten</translation>
 </message>
 <message>
 <source>{name} has no columns, or two of one name</source>
@@ -16339,12 +23093,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name} hat keine abgeschlossenen Ereignisse, nur: {seen}</translation>
 </message>
 <message>
+<source>{name} has no node attribute {wanted}</source>
+<translation>{name} hat kein Knotenattribut {wanted}</translation>
+</message>
+<message>
 <source>{name} has no rows to cluster</source>
 <translation>{name} hat keine Zeilen zum Clustern</translation>
 </message>
 <message>
 <source>{name} has no sheet {wanted}</source>
 <translation>{name} hat kein Blatt {wanted}</translation>
+</message>
+<message>
+<source>{name} has no times</source>
+<translation>{name} hat keine Zeiten</translation>
 </message>
 <message>
 <source>{name} has none of the columns to cluster by</source>
@@ -16375,6 +23137,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name} hat {times} der {times2} Zeitpunkte des Originals</translation>
 </message>
 <message>
+<source>{name} has {values} values: l is at most {values}</source>
+<translation>{name} hat {values} Werte: l ist höchstens {values}</translation>
+</message>
+<message>
 <source>{name} holds a graph that changes over time</source>
 <translation>{name} enthält einen Graphen, der sich über die Zeit ändert</translation>
 </message>
@@ -16389,10 +23155,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{name} holds no '*Vertices' of a Pajek file</source>
 <translation>{name} enthält kein '*Vertices' einer Pajek-Datei</translation>
-</message>
-<message>
-<source>{name} holds no 'graph [ … ]' of a GML file</source>
-<translation>{name} enthält kein 'graph [ … ]' einer GML-Datei</translation>
 </message>
 <message>
 <source>{name} holds no &lt;node&gt; of a GEXF graph</source>
@@ -16415,6 +23177,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name} enthält keine Ereignisse</translation>
 </message>
 <message>
+<source>{name} holds no key: it is not written in hexadecimal digits</source>
+<translation>{name} enthält keinen Schlüssel: Er ist nicht in Hexadezimalziffern geschrieben</translation>
+</message>
+<message>
+<source>{name} holds no patterns: {failure}</source>
+<translation>{name} enthält keine Muster: {failure}</translation>
+</message>
+<message>
 <source>{name} holds no released graph</source>
 <translation>{name} enthält keinen freigegebenen Graphen</translation>
 </message>
@@ -16429,6 +23199,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{name} holds only blank lines</source>
 <translation>{name} enthält nur Leerzeilen</translation>
+</message>
+<message>
+<source>{name} holds {graphs} graphs</source>
+<translation>{name} enthält {graphs} Graphen</translation>
 </message>
 <message>
 <source>{name} is UTF-16, not {encoding}</source>
@@ -16451,6 +23225,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name} ist ein gepacktes Netz</translation>
 </message>
 <message>
+<source>{name} is a table of variants: it has no cases with attributes</source>
+<translation>{name} ist eine Tabelle von Varianten: Sie hat keine Fälle mit Attributen</translation>
+</message>
+<message>
 <source>{name} is a {sfumato} of Sfumato, needed is a {what}</source>
 <translation>{name} ist von Sfumato, aber: {sfumato}; gebraucht wird: {what}</translation>
 </message>
@@ -16469,6 +23247,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{name} is damaged: unpacking stops after {given} bytes</source>
 <translation>{name} ist beschädigt: Das Entpacken endet nach {given} Bytes</translation>
+</message>
+<message>
+<source>{name} is empty</source>
+<translation>{name} ist leer</translation>
 </message>
 <message>
 <source>{name} is empty (0 bytes)</source>
@@ -16527,12 +23309,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name} ist kein Text</translation>
 </message>
 <message>
+<source>{name} is no transform of a release</source>
+<translation>{name} ist keine Transformation einer Freigabe</translation>
+</message>
+<message>
 <source>{name} is not JSON: {error}</source>
 <translation>{name} ist kein JSON: {error}</translation>
 </message>
 <message>
 <source>{name} is not a Parquet file, or a damaged one ({error})</source>
 <translation>{name} ist keine Parquet-Datei oder eine beschädigte ({error})</translation>
+</message>
+<message>
+<source>{name} is not a list of nodes</source>
+<translation>{name} ist keine Liste von Knoten</translation>
 </message>
 <message>
 <source>{name} is not a plain file</source>
@@ -16599,6 +23389,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name} ist {words}, keine Texttabelle</translation>
 </message>
 <message>
+<source>{name} names a file</source>
+<translation>{name} nennt eine Datei</translation>
+</message>
+<message>
 <source>{name} names no participants, the other files do</source>
 <translation>{name} nennt keine Teilnehmer, die anderen Dateien schon</translation>
 </message>
@@ -16655,6 +23449,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name}, Zeile {lineno}: {value}</translation>
 </message>
 <message>
+<source>{name}, line {line}</source>
+<translation>{name}, Zeile {line}</translation>
+</message>
+<message>
 <source>{name}, line {line}, column {offset}: {reason}</source>
 <translation>{name}, Zeile {line}, Spalte {offset}: {reason}</translation>
 </message>
@@ -16679,6 +23477,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name}, Zeile {line}: es gibt keinen Knoten {number}</translation>
 </message>
 <message>
+<source>{name}, line {line}: {found} levels, the first line has {width}</source>
+<translation>{name}, Zeile {line}: {found} Stufen, die erste Zeile hat {width}</translation>
+</message>
+<message>
+<source>{name}, line {line}: {label} has two parents, {first} and {second}</source>
+<translation>{name}, Zeile {line}: {label} hat zwei übergeordnete, {first} und {second}</translation>
+</message>
+<message>
 <source>{name}, line {line}: {section} is not read</source>
 <translation>{name}, Zeile {line}: {section} wird nicht gelesen</translation>
 </message>
@@ -16687,12 +23493,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name}, Zeile {line}: {stamp} ist kein Datum mit Uhrzeit</translation>
 </message>
 <message>
+<source>{name}, line {line}: {value} has other labels before</source>
+<translation>{name}, Zeile {line}: {value} hat weiter oben andere Bezeichnungen</translation>
+</message>
+<message>
 <source>{name}, released</source>
 <translation>{name}, freigegeben</translation>
 </message>
 <message>
 <source>{name}, row {number}: {row} cells, not {head}</source>
 <translation>{name}, Zeile {number}: {row} Zellen, nicht {head}</translation>
+</message>
+<message>
+<source>{name}, row {row}: {count} is no number of people</source>
+<translation>{name}, Zeile {row}: {count} ist keine Zahl von Personen</translation>
 </message>
 <message>
 <source>{name}, {at}: it has {fields} cells, the first row has {head}</source>
@@ -16723,8 +23537,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name}, {value}, Spalte {column}: Die Zahl fehlt</translation>
 </message>
 <message>
-<source>{name}: a ']' closes nothing; this is not a GML file</source>
-<translation>{name}: Ein ']' schließt nichts; dies ist keine GML-Datei</translation>
+<source>{name}: a case with two values of an attribute</source>
+<translation>{name}: ein Fall mit zwei Werten eines Attributs</translation>
 </message>
 <message>
 <source>{name}: a case without activities</source>
@@ -16755,8 +23569,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name}: Der Matrix fehlt eine Bezeichnung ({kind})</translation>
 </message>
 <message>
+<source>{name}: at least {least} rows at the end</source>
+<translation>{name}: mindestens {least} Zeilen am Ende</translation>
+</message>
+<message>
+<source>{name}: at most {first} characters show</source>
+<translation>{name}: höchstens {first} Zeichen sichtbar</translation>
+</message>
+<message>
 <source>{name}: case {number} does not say whose it is</source>
 <translation>{name}: Fall {number} sagt nicht, wessen er ist</translation>
+</message>
+<message>
+<source>{name}: cells are well formed</source>
+<translation>{name}: Zellen sind wohlgeformt</translation>
 </message>
 <message>
 <source>{name}: class numbers</source>
@@ -16771,6 +23597,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name}: Klassen des Originals</translation>
 </message>
 <message>
+<source>{name}: coded from its own value</source>
+<translation>{name}: aus dem eigenen Wert kodiert</translation>
+</message>
+<message>
+<source>{name}: days</source>
+<translation>{name}: Tage</translation>
+</message>
+<message>
+<source>{name}: drawn by its matrix</source>
+<translation>{name}: nach ihrer Matrix gezogen</translation>
+</message>
+<message>
 <source>{name}: edge {place} is directed, the others are not</source>
 <translation>{name}: Kante {place} ist gerichtet, die anderen nicht</translation>
 </message>
@@ -16783,12 +23621,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name}: Kante {place} nennt den Knoten {missing}, den es nicht gibt</translation>
 </message>
 <message>
+<source>{name}: edge {place}, weight</source>
+<translation>{name}: Kante {place}, Gewicht</translation>
+</message>
+<message>
 <source>{name}: edge {u} → {v}, {found}</source>
 <translation>{name}: Kante {u} → {v}, {found}</translation>
 </message>
 <message>
+<source>{name}: every cell is true of its row</source>
+<translation>{name}: Jede Zelle ist wahr für ihre Zeile</translation>
+</message>
+<message>
 <source>{name}: every class ≥ {wanted}</source>
 <translation>{name}: jede Klasse ≥ {wanted}</translation>
+</message>
+<message>
+<source>{name}: every code ≥ {fewest} rows</source>
+<translation>{name}: jeder Code ≥ {fewest} Zeilen</translation>
+</message>
+<message>
+<source>{name}: follows from its day</source>
+<translation>{name}: folgt aus ihrem Tag</translation>
 </message>
 <message>
 <source>{name}: intervals are disjoint</source>
@@ -16797,6 +23651,26 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{name}: intervals are well formed</source>
 <translation>{name}: Intervalle sind wohlgeformt</translation>
+</message>
+<message>
+<source>{name}: l = {l}, {asked} asked</source>
+<translation>{name}: l = {l}, verlangt {asked}</translation>
+</message>
+<message>
+<source>{name}: l of every class at least {l}</source>
+<translation>{name}: l jeder Klasse mindestens {l}</translation>
+</message>
+<message>
+<source>{name}: l ≥ {l}</source>
+<translation>{name}: l ≥ {l}</translation>
+</message>
+<message>
+<source>{name}: labels as promised</source>
+<translation>{name}: Bezeichnungen wie zugesagt</translation>
+</message>
+<message>
+<source>{name}: labels of the table only</source>
+<translation>{name}: nur Bezeichnungen der Tabelle</translation>
 </message>
 <message>
 <source>{name}: link {place} has no source and target</source>
@@ -16811,6 +23685,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name}: höchstens {allowed} Ränge verschoben</translation>
 </message>
 <message>
+<source>{name}: multiples of {base}</source>
+<translation>{name}: Vielfache von {base}</translation>
+</message>
+<message>
 <source>{name}: no case has an attribute {person}</source>
 <translation>{name}: Kein Fall hat ein Attribut {person}</translation>
 </message>
@@ -16823,6 +23701,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name}: Keine Reihe ist übrig</translation>
 </message>
 <message>
+<source>{name}: no value beyond {bound}</source>
+<translation>{name}: kein Wert jenseits von {bound}</translation>
+</message>
+<message>
 <source>{name}: noise follows its law</source>
 <translation>{name}: Rauschen folgt seinem Gesetz</translation>
 </message>
@@ -16831,12 +23713,36 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name}: Rauschen innerhalb ±α</translation>
 </message>
 <message>
+<source>{name}: not below 0</source>
+<translation>{name}: nicht unter 0</translation>
+</message>
+<message>
+<source>{name}: nothing finer than {to}</source>
+<translation>{name}: nichts Feineres als {to}</translation>
+</message>
+<message>
 <source>{name}: numbers only</source>
 <translation>{name}: nur Zahlen</translation>
 </message>
 <message>
+<source>{name}: of {nodes} nodes and {edges} edges only {found_nodes} and {found_edges} stand where they belong</source>
+<translation>{name}: Von {nodes} Knoten und {edges} Kanten stehen nur {found_nodes} und {found_edges}, wo sie hingehören</translation>
+</message>
+<message>
+<source>{name}: one level of its hierarchy</source>
+<translation>{name}: eine Stufe ihrer Hierarchie</translation>
+</message>
+<message>
+<source>{name}: one pseudonym a value</source>
+<translation>{name}: ein Pseudonym je Wert</translation>
+</message>
+<message>
 <source>{name}: outermost intervals are open</source>
 <translation>{name}: äußerste Intervalle sind offen</translation>
+</message>
+<message>
+<source>{name}: pseudonyms only</source>
+<translation>{name}: nur Pseudonyme</translation>
 </message>
 <message>
 <source>{name}: rounded</source>
@@ -16863,8 +23769,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name}: dieselben Werte wie im Original</translation>
 </message>
 <message>
-<source>{name}: the file ends inside a '['; it was cut off</source>
-<translation>{name}: Die Datei endet innerhalb eines '['; sie wurde abgeschnitten</translation>
+<source>{name}: t = {t}, {asked} asked</source>
+<translation>{name}: t = {t}, verlangt {asked}</translation>
+</message>
+<message>
+<source>{name}: t of every class at most {t}</source>
+<translation>{name}: t jeder Klasse höchstens {t}</translation>
+</message>
+<message>
+<source>{name}: t ≤ {t}</source>
+<translation>{name}: t ≤ {t}</translation>
 </message>
 <message>
 <source>{name}: the file ends inside its matrix; it was cut off</source>
@@ -16911,12 +23825,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name}: {count} ist keine positive Zahl von Fällen</translation>
 </message>
 <message>
+<source>{name}: {error}</source>
+<translation>{name}: {error}</translation>
+</message>
+<message>
 <source>{name}: {name2} declares a document type, which a workbook does not need</source>
 <translation>{name}: {name2} deklariert einen Dokumenttyp, den eine Arbeitsmappe nicht braucht</translation>
 </message>
 <message>
 <source>{name}: {name2} is not a made-up case name</source>
 <translation>{name}: {name2} ist kein erfundener Fallname</translation>
+</message>
+<message>
+<source>{name}: {one} and {other} would both be called {released}</source>
+<translation>{name}: {one} und {other} würden beide {released} heißen</translation>
 </message>
 <message>
 <source>{name}: {problem}</source>
@@ -16935,8 +23857,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name}: {sheet} reicht bis Zelle {farthest}, ein Rechteck von {box} Zellen, davon {filled} gefüllt: abgelehnt</translation>
 </message>
 <message>
-<source>{name}: {token} stands where a key is expected; this is not a GML file</source>
-<translation>{name}: {token} steht, wo ein Schlüssel erwartet wird; dies ist keine GML-Datei</translation>
+<source>{name}: {written} is no number of days</source>
+<translation>{name}: {written} ist keine Zahl von Tagen</translation>
 </message>
 <message>
 <source>{name}{place} is missing</source>
@@ -16979,6 +23901,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{number} in anderer Schreibung, etwa {one} und {other}; sie bleiben verschiedene Bezeichnungen</translation>
 </message>
 <message>
+<source>{number} names of the recode table are not in the log: {names}</source>
+<translation>{number} Namen der Umkodiertabelle sind nicht im Protokoll: {names}</translation>
+</message>
+<message>
 <source>{number} not in the original, such as {source} → {target}</source>
 <translation>{number} nicht im Original, etwa {source} → {target}</translation>
 </message>
@@ -16995,6 +23921,42 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{number} auf mehrere Weisen geschrieben (Groß- und Kleinschreibung, Leerzeichen, unsichtbare Zeichen); jeder zählt als eine Person</translation>
 </message>
 <message>
+<source>{n} kinds of things were cleaned, and are counted</source>
+<translation>{n} Arten von Dingen wurden bereinigt und sind gezählt</translation>
+</message>
+<message>
+<source>{n} lines of the file did not fit its columns and were left out</source>
+<translation>{n} Zeilen der Datei passten nicht zu ihren Spalten und wurden ausgelassen</translation>
+</message>
+<message>
+<source>{n} readings were put together with others of the same step of time by their mean</source>
+<translation>{n} Messwerte wurden mit anderen desselben Zeitschritts durch ihr Mittel zusammengefasst</translation>
+</message>
+<message>
+<source>{n} series were stretched or shrunk to the common length</source>
+<translation>{n} Reihen wurden auf die gemeinsame Länge gestreckt oder gestaucht</translation>
+</message>
+<message>
+<source>{n} series were stretched or shrunk to {length} points; what is lost by that is {share} of the range of all readings on average</source>
+<translation>{n} Reihen wurden auf {length} Punkte gestreckt oder gestaucht; was dadurch verloren geht, ist im Mittel {share} der Spanne aller Messwerte</translation>
+</message>
+<message>
+<source>{n} such lines: {lines}</source>
+<translation>{n} solche Zeilen: {lines}</translation>
+</message>
+<message>
+<source>{n} values of the first rows have blanks around them (most in {name})</source>
+<translation>{n} Werte der ersten Zeilen haben Leerzeichen um sich (die meisten in {name})</translation>
+</message>
+<message>
+<source>{n} values outside the declared ranges were made missing</source>
+<translation>{n} Werte außerhalb der deklarierten Bereiche wurden zu fehlenden gemacht</translation>
+</message>
+<message>
+<source>{n} values that differ from others only in capitals or blanks were spelled like them</source>
+<translation>{n} Werte, die sich von anderen nur in Großschreibung oder Leerzeichen unterscheiden, wurden wie diese geschrieben</translation>
+</message>
+<message>
 <source>{offending} columns</source>
 <translation>{offending} Spalten</translation>
 </message>
@@ -17003,12 +23965,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{one} und {other} unterscheiden sich nur in der Groß- und Kleinschreibung</translation>
 </message>
 <message>
+<source>{one} is no level</source>
+<translation>{one} ist keine Stufe</translation>
+</message>
+<message>
+<source>{one} is no weight</source>
+<translation>{one} ist kein Gewicht</translation>
+</message>
+<message>
 <source>{others} can subtract its own part from the total and has the numbers of this house.</source>
 <translation>{others} kann den eigenen Teil von der Summe abziehen und hat die Zahlen dieses Hauses.</translation>
 </message>
 <message>
 <source>{others} gave no guarantee and can be combined with this release</source>
 <translation>{others} gaben keine Garantie und können mit dieser Freigabe kombiniert werden</translation>
+</message>
+<message>
+<source>{output} of groups of at least {k} rows</source>
+<translation>{output} von Gruppen von mindestens {k} Zeilen</translation>
 </message>
 <message>
 <source>{outside} of {many} originals lie in no envelope, {lost} are suppressed</source>
@@ -17021,6 +23995,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{out} of {all} {unit} are left out; the house allows {max_dropped}</source>
 <translation>{out} von {all} {unit} sind ausgelassen; das Haus erlaubt {max_dropped}</translation>
+</message>
+<message>
+<source>{own} labels are none that the table gives</source>
+<translation>{own} Bezeichnungen sind keine, die die Tabelle gibt</translation>
+</message>
+<message>
+<source>{pair} differ only in capitals or blanks; {n} values of the first rows are spelled so</source>
+<translation>{pair} unterscheiden sich nur in Großschreibung oder Leerzeichen; {n} Werte der ersten Zeilen sind so geschrieben</translation>
 </message>
 <message>
 <source>{params} parameters</source>
@@ -17051,6 +24033,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{path} kann nicht gelesen werden</translation>
 </message>
 <message>
+<source>{path} cannot be read: {error}</source>
+<translation>{path} kann nicht gelesen werden: {error}</translation>
+</message>
+<message>
 <source>{path} cannot be read: {strerror}</source>
 <translation>{path} kann nicht gelesen werden: {strerror}</translation>
 </message>
@@ -17063,8 +24049,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{path} enthält keine Datendatei</translation>
 </message>
 <message>
-<source>{path} holds no model.json and no data file</source>
-<translation>{path} enthält kein model.json und keine Datendatei</translation>
+<source>{path} holds no file of {kind}</source>
+<translation>{path} enthält keine Datei für {kind}</translation>
 </message>
 <message>
 <source>{path} is a folder, not a file</source>
@@ -17075,8 +24061,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{path} ist ein Ordner, kein Rezept</translation>
 </message>
 <message>
+<source>{path} is no UTF-8 text</source>
+<translation>{path} ist kein UTF-8-Text</translation>
+</message>
+<message>
 <source>{path} is not an ordinary file</source>
 <translation>{path} ist keine gewöhnliche Datei</translation>
+</message>
+<message>
+<source>{path} is not there</source>
+<translation>{path} ist nicht da</translation>
+</message>
+<message>
+<source>{path} is too large for {name}</source>
+<translation>{path} ist zu groß für {name}</translation>
 </message>
 <message>
 <source>{path} may not be read by you</source>
@@ -17111,12 +24109,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{problems} weitere solche Zeilen</translation>
 </message>
 <message>
+<source>{program} file</source>
+<translation>{program}-Datei</translation>
+</message>
+<message>
+<source>{rare} codes have fewer</source>
+<translation>{rare} Codes haben weniger</translation>
+</message>
+<message>
+<source>{rare} values are shared by fewer than {k} cases of their class, one by {least}</source>
+<translation>{rare} Werte teilen weniger als {k} Fälle ihrer Klasse, einen davon {least}</translation>
+</message>
+<message>
+<source>{reference} is no day and no column</source>
+<translation>{reference} ist weder Tag noch Spalte</translation>
+</message>
+<message>
 <source>{refused} local components had too few rows or too little spread: none of them left its site as it was</source>
 <translation>{refused} lokale Komponenten hatten zu wenige Zeilen oder zu geringe Streuung: Keine verließ ihren Standort so, wie sie war</translation>
 </message>
 <message>
 <source>{refused} that should have stayed at their site</source>
 <translation>{refused}, die an ihrem Standort hätten bleiben sollen</translation>
+</message>
+<message>
+<source>{released} pairs released</source>
+<translation>{released} Paare freigegeben</translation>
 </message>
 <message>
 <source>{released} series are said to be released, the file has {rows}</source>
@@ -17151,12 +24169,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{rows} Zeilen</translation>
 </message>
 <message>
-<source>{rows} rows × {wide} columns do not fit an Excel sheet</source>
-<translation>{rows} Zeilen × {wide} Spalten passen nicht auf ein Excel-Blatt</translation>
+<source>{rows} rows have their cells of {names} missing as fewer than {k} rows have</source>
+<translation>{rows} Zeilen fehlen die Zellen von {names} so, wie es bei weniger als {k} Zeilen vorkommt</translation>
 </message>
 <message>
-<source>{rows} rows, the original has {rows2}</source>
-<translation>{rows} Zeilen, das Original hat {rows2}</translation>
+<source>{rows} rows were read, the original has {rows2}</source>
+<translation>{rows} Zeilen wurden gelesen, das Original hat {rows2}</translation>
+</message>
+<message>
+<source>{rows} rows × {wide} columns do not fit an Excel sheet</source>
+<translation>{rows} Zeilen × {wide} Spalten passen nicht auf ein Excel-Blatt</translation>
 </message>
 <message>
 <source>{rows} rows, {names} columns</source>
@@ -17167,8 +24189,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{rows} Reihen sind in Gruppen, die zu einer Zeit in einem Messwert übereinstimmen: Er wird veröffentlicht, wie er ist ([v..v]), und ist von allen in der Gruppe bekannt</translation>
 </message>
 <message>
+<source>{row}, column {name}: the day lies after the reference</source>
+<translation>{row}, Spalte {name}: Der Tag liegt nach dem Bezugstag</translation>
+</message>
+<message>
+<source>{row}, column {name}: the shifted day would leave the years 1 to 9999</source>
+<translation>{row}, Spalte {name}: Der verschobene Tag läge außerhalb der Jahre 1 bis 9999</translation>
+</message>
+<message>
+<source>{row}, column {name}: {text} is a day that does not exist</source>
+<translation>{row}, Spalte {name}: {text} ist ein Tag, den es nicht gibt</translation>
+</message>
+<message>
+<source>{row}, column {name}: {text} is no day</source>
+<translation>{row}, Spalte {name}: {text} ist kein Tag</translation>
+</message>
+<message>
 <source>{row}, column {name}: {text} is not a finite number</source>
 <translation>{row}, Spalte {name}: {text} ist keine endliche Zahl</translation>
+</message>
+<message>
+<source>{row}, column {name}: {written} is no day of the calendar</source>
+<translation>{row}, Spalte {name}: {written} ist kein Tag des Kalenders</translation>
+</message>
+<message>
+<source>{row}, column {name}: {written} stands for a generalised value</source>
+<translation>{row}, Spalte {name}: {written} steht für einen generalisierten Wert</translation>
 </message>
 <message>
 <source>{section} in the recipe is not a table</source>
@@ -17191,6 +24237,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{sender} antwortet {kind} auf {asked}: Das ist keine Antwort darauf</translation>
 </message>
 <message>
+<source>{several} of {all} identifiers have several rows, up to {most}: the promise is about single series, and a person is protected less than k and P say</source>
+<translation>{several} von {all} Identifikatoren haben mehrere Zeilen, bis zu {most}: Die Zusage betrifft einzelne Reihen, und eine Person ist weniger geschützt, als k und P sagen</translation>
+</message>
+<message>
 <source>{several} participants are</source>
 <translation>{several} Teilnehmer sind</translation>
 </message>
@@ -17201,6 +24251,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{share} of the edges are not published; the house accepts {max_dropped} unasked</source>
 <translation>{share} der Kanten werden nicht veröffentlicht; das Haus nimmt {max_dropped} ohne Rückfrage an</translation>
+</message>
+<message>
+<source>{share} of the persons have gaps between days that nobody else has; up to {days} days a person</source>
+<translation>{share} der Personen haben Abstände zwischen Tagen, die sonst niemand hat; bis zu {days} Tage je Person</translation>
 </message>
 <message>
 <source>{share} of the published edges rest on one person, the weakest on {fewest}; the house asks for {min_contributors}. Recode labels or raise the fewest people behind an edge</source>
@@ -17227,6 +24281,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{share} der Reihen haben sensible Werte, die weniger als {few} Reihen haben; das Haus erlaubt {max_rare}</translation>
 </message>
 <message>
+<source>{share} of what these columns told</source>
+<translation>{share} dessen, was diese Spalten sagten</translation>
+</message>
+<message>
 <source>{sheets}, a sheet each</source>
 <translation>{sheets}, je ein Blatt</translation>
 </message>
@@ -17243,8 +24301,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{shown} der {envelopes} veröffentlichten Hüllkurven, von der schmalsten zur breitesten. Jede Zeile einer Gruppe wird mit derselben Hüllkurve veröffentlicht.</translation>
 </message>
 <message>
+<source>{single} released variants are the path of one real case; choose own = 2 or more</source>
+<translation>{single} freigegebene Varianten sind der Weg eines einzigen echten Falls; wählen Sie own = 2 oder mehr</translation>
+</message>
+<message>
 <source>{site} rows cannot be split over {count} sites</source>
 <translation>{site} Zeilen lassen sich nicht auf {count} Standorte aufteilen</translation>
+</message>
+<message>
+<source>{small} of {classes} classes are smaller; {detail}</source>
+<translation>{small} von {classes} Klassen sind kleiner; {detail}</translation>
 </message>
 <message>
 <source>{small} published edges rest on fewer than {fewest} people</source>
@@ -17263,6 +24329,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{source} → {target} hat {text}, weniger als {least}</translation>
 </message>
 <message>
+<source>{step} ({state})</source>
+<translation>{step} ({state})</translation>
+</message>
+<message>
+<source>{strange} values are not in the original</source>
+<translation>{strange} Werte sind nicht im Original</translation>
+</message>
+<message>
 <source>{sum} rows of {name} with missing numbers were left out</source>
 <translation>{sum} Zeilen von {name} mit fehlenden Zahlen wurden ausgelassen</translation>
 </message>
@@ -17273,6 +24347,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{sum} values are missing in {rows} of the first {values} series</source>
 <translation>{sum} Werte fehlen in {rows} der ersten {values} Reihen</translation>
+</message>
+<message>
+<source>{suppressed} of {rows} rows ({share} %), limit {limit} %</source>
+<translation>{suppressed} von {rows} Zeilen ({share} %), Grenze {limit} %</translation>
+</message>
+<message>
+<source>{suppressed} rows were suppressed, more than allowed</source>
+<translation>{suppressed} Zeilen wurden unterdrückt, mehr als erlaubt</translation>
 </message>
 <message>
 <source>{suppressed} series are left out: fewer than P = {p} shared their pattern</source>
@@ -17293,6 +24375,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{technique} has no parameters to try</source>
 <translation>{technique} hat keine Parameter zum Probieren</translation>
+</message>
+<message>
+<source>{technique} has no table {name}</source>
+<translation>{technique} hat keine Tabelle {name}</translation>
+</message>
+<message>
+<source>{technique} is not for {kind}</source>
+<translation>{technique} ist nicht für {kind}</translation>
+</message>
+<message>
+<source>{text} holds a character that XES cannot hold</source>
+<translation>{text} enthält ein Zeichen, das XES nicht enthalten kann</translation>
 </message>
 <message>
 <source>{text} is no number</source>
@@ -17319,6 +24413,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{time} Zeitpunkte, {sensitive} sensibel</translation>
 </message>
 <message>
+<source>{title} cannot be compared yet</source>
+<translation>{title} kann noch nicht verglichen werden</translation>
+</message>
+<message>
 <source>{title} cannot read files yet</source>
 <translation>{title} kann noch keine Dateien lesen</translation>
 </message>
@@ -17327,8 +24425,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{treatment} ist keine Behandlung</translation>
 </message>
 <message>
+<source>{twice} arrows stand there twice</source>
+<translation>{twice} Pfeile stehen zweimal da</translation>
+</message>
+<message>
 <source>{twins} labels also occur</source>
 <translation>{twins} Bezeichnungen kommen auch vor</translation>
+</message>
+<message>
+<source>{type} is no data that can be read</source>
+<translation>{type} sind keine lesbaren Daten</translation>
 </message>
 <message>
 <source>{values} cases of {counts} variants</source>
@@ -17383,8 +24489,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{value}: {rows} Originale für {e} Zeilen</translation>
 </message>
 <message>
+<source>{variants} variants are too many for groups: at most {most} are compared with each other</source>
+<translation>{variants} Varianten sind zu viele für Gruppen: Höchstens {most} werden miteinander verglichen</translation>
+</message>
+<message>
 <source>{wanted} is not a format of this technique</source>
 <translation>{wanted} ist kein Format dieses Verfahrens</translation>
+</message>
+<message>
+<source>{weight} is no positive whole number</source>
+<translation>{weight} ist keine positive ganze Zahl</translation>
 </message>
 <message>
 <source>{what} holds no cells</source>
@@ -17523,8 +24637,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{words}, oder auto ({auto})</translation>
 </message>
 <message>
+<source>{words}; a larger change of single cases would release something</source>
+<translation>{words}; eine größere Änderung einzelner Fälle würde etwas freigeben</translation>
+</message>
+<message>
+<source>{words}; k = {k} would release something</source>
+<translation>{words}; k = {k} würde etwas freigeben</translation>
+</message>
+<message>
+<source>{words}; no ε up to 20 would release something</source>
+<translation>{words}; kein ε bis 20 würde etwas freigeben</translation>
+</message>
+<message>
 <source>{words}; no ε up to {epsilons} would release something: every variant is too rare</source>
 <translation>{words}; kein ε bis {epsilons} würde etwas freigeben: Jede Variante ist zu selten</translation>
+</message>
+<message>
+<source>{words}; own = {most} would release something</source>
+<translation>{words}; own = {most} würde etwas freigeben</translation>
 </message>
 <message>
 <source>{words}; δ = {candidate} would release something on average</source>
@@ -17535,8 +24665,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{words}; ε = {candidate} würde im Mittel etwas freigeben</translation>
 </message>
 <message>
+<source>{words}; ε = {epsilon} would release something</source>
+<translation>{words}; ε = {epsilon} würde etwas freigeben</translation>
+</message>
+<message>
 <source>{written} is not a step</source>
 <translation>{written} ist kein Schritt</translation>
+</message>
+<message>
+<source>{written} is not a time in UTC</source>
+<translation>{written} ist keine Zeit in UTC</translation>
+</message>
+<message>
+<source>{wrong} arrows lead into the start or out of the end</source>
+<translation>{wrong} Pfeile führen in den Anfang oder aus dem Ende</translation>
+</message>
+<message>
+<source>{wrong} cells are not</source>
+<translation>{wrong} Zellen sind es nicht</translation>
 </message>
 <message>
 <source>{wrong} counts are not those of the original</source>
@@ -17599,6 +24745,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>δ liegt über 1 / (10 · {number} Personen): Etwa {about} einzelne Personen werden ganz veröffentlicht</translation>
 </message>
 <message>
+<source>δ is above 1 / (10 · {number}), the number of those it protects</source>
+<translation>δ liegt über 1 / (10 · {number}), der Zahl derer, die es schützt</translation>
+</message>
+<message>
 <source>δ is above 1 / cases ({number}): about {about} single cases are published whole</source>
 <translation>δ liegt über 1 / Fälle ({number}): Etwa {about} einzelne Fälle werden ganz veröffentlicht</translation>
 </message>
@@ -17607,12 +24757,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>δ liegt über 1 / Personen ({number}): Etwa {about} einzelne Personen werden ganz veröffentlicht</translation>
 </message>
 <message>
+<source>δ is above 1 / {number}, the number of those it protects</source>
+<translation>δ liegt über 1 / {number}, der Zahl derer, die es schützt</translation>
+</message>
+<message>
+<source>δ is another one than was used</source>
+<translation>δ ist ein anderes als das verwendete</translation>
+</message>
+<message>
 <source>δ is at most 1 / (10 · {number} cases): about {about} single cases are published whole</source>
 <translation>δ ist höchstens 1 / (10 · {number} Fälle): Etwa {about} einzelne Fälle werden ganz veröffentlicht</translation>
 </message>
 <message>
 <source>δ is at most 1 / (10 · {number} persons): about {about} single persons are published whole</source>
 <translation>δ ist höchstens 1 / (10 · {number} Personen): Etwa {about} einzelne Personen werden ganz veröffentlicht</translation>
+</message>
+<message>
+<source>δ is at most 1 / (10 · {number}), the number of those it protects</source>
+<translation>δ ist höchstens 1 / (10 · {number}), die Zahl derer, die es schützt</translation>
 </message>
 <message>
 <source>δ is not the one the log gives</source>
@@ -17631,12 +24793,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Ausgegebenes δ</translation>
 </message>
 <message>
+<source>δ was not chosen, and is no power of ten</source>
+<translation>δ wurde nicht gewählt und ist keine Zehnerpotenz</translation>
+</message>
+<message>
 <source>ε = {epsilon} and δ = {delta} in {repeats} draws ask for noise up to ±{k} cases; at most ±{most_noise} can be drawn</source>
 <translation>ε = {epsilon} und δ = {delta} in {repeats} Ziehungen verlangen Rauschen bis ±{k} Fälle; höchstens ±{most_noise} lässt sich ziehen</translation>
 </message>
 <message>
 <source>ε = {epsilon} per person; the house allows up to {max_epsilon}</source>
 <translation>ε = {epsilon} pro Person; das Haus erlaubt bis {max_epsilon}</translation>
+</message>
+<message>
+<source>ε = {epsilon} with {c} pairs a case asks for too much noise</source>
+<translation>ε = {epsilon} mit {c} Paaren je Fall verlangt zu viel Rauschen</translation>
+</message>
+<message>
+<source>ε = {epsilon}, δ = {delta}, c = {c} promise nothing</source>
+<translation>ε = {epsilon}, δ = {delta}, c = {c} sagen nichts zu</translation>
 </message>
 <message>
 <source>ε = {epsilon}, δ = {delta}, {repeats} repeats promise nothing</source>
@@ -17651,12 +24825,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>ε = {spent} pro Person, das Haus erlaubt {max_epsilon} pro Freigabe</translation>
 </message>
 <message>
+<source>ε = {variants} for variants and {times} for durations, together {epsilon}</source>
+<translation>ε = {variants} für Varianten und {times} für Dauern, zusammen {epsilon}</translation>
+</message>
+<message>
 <source>ε can only be suggested when the rows are at hand</source>
 <translation>ε lässt sich nur vorschlagen, wenn die Zeilen zur Hand sind</translation>
 </message>
 <message>
 <source>ε in all, never above</source>
 <translation>ε insgesamt, nie über</translation>
+</message>
+<message>
+<source>ε of one cell under the uniform matrix; a promise only where the list of labels is public.</source>
+<translation>ε einer Zelle unter der gleichverteilten Matrix; eine Zusage nur, wo die Liste der Bezeichnungen öffentlich ist.</translation>
 </message>
 <message>
 <source>ε per case</source>
@@ -17687,12 +24869,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>ε {epsilon} und δ {delta} wurden durch {private} ausgegeben, mit dieser Freigabe ε {epsilon2} und δ {delta2} insgesamt (das Haus erlaubt ε {max_epsilon_total} und δ {max_delta_total})</translation>
 </message>
 <message>
+<source>ε, δ or the number of pairs is no number</source>
+<translation>ε, δ oder die Zahl der Paare ist keine Zahl</translation>
+</message>
+<message>
 <source>ε, δ or the number of repeats is no number</source>
 <translation>ε, δ oder die Zahl der Wiederholungen ist keine Zahl</translation>
 </message>
 <message>
+<source>χ² = {distance}, {freedom} degrees</source>
+<translation>χ² = {distance}, {freedom} Freiheitsgrade</translation>
+</message>
+<message>
 <source>… by added cases</source>
 <translation>… durch hinzugefügte Fälle</translation>
+</message>
+<message>
+<source>… by bins alone</source>
+<translation>… nur durch Klassen</translation>
 </message>
 <message>
 <source>… by edits</source>
@@ -17703,8 +24897,36 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>… durch entfernte Fälle</translation>
 </message>
 <message>
+<source>… if nothing were known</source>
+<translation>… wenn nichts bekannt wäre</translation>
+</message>
+<message>
 <source>… on average</source>
 <translation>… im Mittel</translation>
+</message>
+<message>
+<source>… shared by all</source>
+<translation>… allen gemeinsam</translation>
+</message>
+<message>
+<source>… shared by pairs of activities</source>
+<translation>… Aktivitätspaaren gemeinsam</translation>
+</message>
+<message>
+<source>… who knows a set</source>
+<translation>… der eine Menge kennt</translation>
+</message>
+<message>
+<source>… who knows how often</source>
+<translation>… der weiß, wie oft</translation>
+</message>
+<message>
+<source>… without any</source>
+<translation>… ohne</translation>
+</message>
+<message>
+<source>… without noise</source>
+<translation>… ohne Rauschen</translation>
 </message>
 </context>
 </TS>

@@ -2,6 +2,65 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
+<name>ActivityRecode</name>
+<message>
+<source>Activities and their new names</source>
+<translation>Attività e i loro nuovi nomi</translation>
+</message>
+<message>
+<source>Activities without a new name:</source>
+<translation>Attività senza un nuovo nome:</translation>
+</message>
+<message>
+<source>Activity</source>
+<translation>Attività</translation>
+</message>
+<message>
+<source>As it stands in the file</source>
+<translation>Come sta nel file</translation>
+</message>
+<message>
+<source>Cases</source>
+<translation>Casi</translation>
+</message>
+<message>
+<source>Drop selected</source>
+<translation>Elimina selezionate</translation>
+</message>
+<message>
+<source>Events</source>
+<translation>Eventi</translation>
+</message>
+<message>
+<source>Fewer names and no repetitions make cases alike, and more of them are released. Type a new name into the list, or select several activities and give them one. The promise does not cover what is chosen by looking at this log.</source>
+<translation>Meno nomi e nessuna ripetizione rendono simili i casi, e se ne rilasciano di più. Scrivere un nuovo nome nell'elenco, o selezionare più attività e darne loro uno. La promessa non copre ciò che si sceglie guardando questo registro.</translation>
+</message>
+<message>
+<source>How many cases hold it</source>
+<translation>Quanti casi la contengono</translation>
+</message>
+<message>
+<source>How many events it has</source>
+<translation>Quanti eventi ha</translation>
+</message>
+<message>
+<source>New name</source>
+<translation>Nuovo nome</translation>
+</message>
+<message>
+<source>Repeated activities:</source>
+<translation>Attività ripetute:</translation>
+</message>
+<message>
+<source>This recoding was chosen:</source>
+<translation>Questa ricodifica è stata scelta:</translation>
+</message>
+<message>
+<source>Type here; known names are offered. – drops the events</source>
+<translation>Scrivere qui; i nomi noti sono proposti. – elimina gli eventi</translation>
+</message>
+</context>
+<context>
 <name>ActivityShares</name>
 <message>
 <source>Activities</source>
@@ -99,6 +158,25 @@
 </message>
 </context>
 <context>
+<name>Associations</name>
+<message>
+<source>Associations</source>
+<translation>Associazioni</translation>
+</message>
+<message>
+<source>How closely columns hang together, categories included (Cramér's V): 0 not at all, 1 one follows from the other. A column that was wiped out hangs together with nothing. Click a cell to see the cross table.</source>
+<translation>Quanto sono legate tra loro le colonne, categorie comprese (V di Cramér): 0 per nulla, 1 l'una segue dall'altra. Una colonna che è stata cancellata non è legata a nulla. Fare clic su una cella per vedere la tabella incrociata.</translation>
+</message>
+<message>
+<source>How the columns hang together appears here when a file is read.</source>
+<translation>Qui appare come le colonne sono legate tra loro, quando un file è letto.</translation>
+</message>
+<message>
+<source>There are fewer than two columns to hang together.</source>
+<translation>Ci sono meno di due colonne da legare tra loro.</translation>
+</message>
+</context>
+<context>
 <name>Badge</name>
 <message>
 <source>Computed on this very result; says nothing about other data.</source>
@@ -123,6 +201,129 @@
 <message>
 <source>measured</source>
 <translation>misurato</translation>
+</message>
+</context>
+<context>
+<name>BatchDialog</name>
+<message>
+<source>A folder of files</source>
+<translation>Una cartella di file</translation>
+</message>
+<message>
+<source>Add a folder…</source>
+<translation>Aggiungi una cartella…</translation>
+</message>
+<message>
+<source>Add files…</source>
+<translation>Aggiungi file…</translation>
+</message>
+<message>
+<source>Batch</source>
+<translation>Lotto</translation>
+</message>
+<message>
+<source>Clear</source>
+<translation>Svuota</translation>
+</message>
+<message>
+<source>Close</source>
+<translation>Chiudi</translation>
+</message>
+<message>
+<source>Every file is anonymized, verified and released by itself, as the recipe says. What fails is named and costs nothing else.</source>
+<translation>Ogni file è anonimizzato, verificato e rilasciato da sé, come dice la ricetta. Ciò che non riesce è nominato e non costa altro.</translation>
+</message>
+<message>
+<source>File</source>
+<translation>File</translation>
+</message>
+<message>
+<source>Files</source>
+<translation>File</translation>
+</message>
+<message>
+<source>Folder for the releases</source>
+<translation>Cartella per i rilasci</translation>
+</message>
+<message>
+<source>Open the folder</source>
+<translation>Apri la cartella</translation>
+</message>
+<message>
+<source>Reason for {name}</source>
+<translation>Motivazione per {name}</translation>
+</message>
+<message>
+<source>Recipe</source>
+<translation>Ricetta</translation>
+</message>
+<message>
+<source>Release all</source>
+<translation>Rilascia tutti</translation>
+</message>
+<message>
+<source>Releases go to</source>
+<translation>I rilasci vanno in</translation>
+</message>
+<message>
+<source>Seconds</source>
+<translation>Secondi</translation>
+</message>
+<message>
+<source>Signed by</source>
+<translation>Firmato da</translation>
+</message>
+<message>
+<source>State</source>
+<translation>Stato</translation>
+</message>
+<message>
+<source>Stopped. What is released stays; the other files are untouched.</source>
+<translation>Fermato. Ciò che è rilasciato resta; gli altri file non sono toccati.</translation>
+</message>
+<message>
+<source>Try 1 file again</source>
+<translation>Riprova 1 file</translation>
+</message>
+<message>
+<source>Try {n} files again</source>
+<translation>Riprova {n} file</translation>
+</message>
+<message>
+<source>What stands in the form, unless a recipe is named</source>
+<translation>Ciò che sta nel modulo, se non si indica una ricetta</translation>
+</message>
+<message>
+<source>What to know</source>
+<translation>Che cosa sapere</translation>
+</message>
+<message>
+<source>and 1 more</source>
+<translation>e 1 altro</translation>
+</message>
+<message>
+<source>and {n} more</source>
+<translation>e altri {n}</translation>
+</message>
+<message>
+<source>failed</source>
+<translation>non riuscito</translation>
+</message>
+<message>
+<source>refused by the gate</source>
+<translation>rifiutato dal controllo di rilascio</translation>
+</message>
+<message>
+<source>released and verified</source>
+<translation>rilasciato e verificato</translation>
+</message>
+<message>
+<source>waiting</source>
+<translation>in attesa</translation>
+</message>
+<message>
+<source>why this is acceptable for all of these files</source>
+<translation>perché è accettabile per tutti questi file</translation>
 </message>
 </context>
 <context>
@@ -186,30 +387,81 @@
 </message>
 </context>
 <context>
-<name>ClassSizes</name>
+<name>ClassBoxPlot</name>
 <message>
-<source>Classes of rows</source>
-<translation>Classi di righe</translation>
+<source>After a run that generalises two columns of numbers, their classes are boxes here.</source>
+<translation>Dopo un'esecuzione che generalizza due colonne di numeri, le loro classi sono qui come riquadri.</translation>
+</message>
+<message>
+<source>Classes as boxes</source>
+<translation>Classi come riquadri</translation>
+</message>
+<message>
+<source>Every box is a class as it is released; points are sampled rows of the original, which are seen here only and never saved.</source>
+<translation>Ogni riquadro è una classe come viene rilasciata; i punti sono righe campionate dell'originale, che si vedono solo qui e non vengono mai salvate.</translation>
+</message>
+<message>
+<source>Fewer than two columns of numbers were generalised: there is no box to draw.</source>
+<translation>Sono state generalizzate meno di due colonne di numeri: non c'è un riquadro da disegnare.</translation>
+</message>
+<message>
+<source>No step of this run generalises.</source>
+<translation>Nessun passo di questa esecuzione generalizza.</translation>
+</message>
+<message>
+<source>Rows</source>
+<translation>Righe</translation>
+</message>
+<message>
+<source>{count} classes</source>
+<translation>{count} classi</translation>
+</message>
+<message>
+<source>{name}, from</source>
+<translation>{name}, da</translation>
+</message>
+<message>
+<source>{name}, to</source>
+<translation>{name}, a</translation>
+</message>
+<message>
+<source>{shown} of {count} classes are drawn</source>
+<translation>Sono disegnate {shown} di {count} classi</translation>
+</message>
+<message>
+<source>{x}: {low} to {high}   {y}: {low2} to {high2}   {rows} rows</source>
+<translation>{x}: da {low} a {high}   {y}: da {low2} a {high2}   {rows} righe</translation>
+</message>
+</context>
+<context>
+<name>ClassSizeHistogram</name>
+<message>
+<source>Class sizes</source>
+<translation>Dimensioni delle classi</translation>
 </message>
 <message>
 <source>How many rows look alike appears here when a file is read.</source>
 <translation>Quante righe si somigliano compare qui quando un file è letto.</translation>
 </message>
 <message>
-<source>No column is a quasi-identifier. Under Load, give that role to the columns that others may know too: then k and unique rows are counted.</source>
-<translation>Nessuna colonna è un quasi-identificatore. In Carica, assegnare questo ruolo alle colonne che anche altri possono conoscere: allora si contano k e le righe uniche.</translation>
+<source>No column is a quasi-identifier: click a header on Load to say what others know.</source>
+<translation>Nessuna colonna è un quasi-identificatore: fare clic su un'intestazione in Carica per dire che cosa altri conoscono.</translation>
 </message>
 <message>
-<source>Original</source>
-<translation>Originale</translation>
+<source>Original (stays here)</source>
+<translation>Originale (resta qui)</translation>
+</message>
+<message>
+<source>Persons in the class</source>
+<translation>Persone nella classe</translation>
 </message>
 <message>
 <source>Release</source>
 <translation>Rilascio</translation>
 </message>
 <message>
-<source>Rows by how many share all their quasi-identifiers: those in small classes, on the left, are easily found again.</source>
-<translation>Righe secondo quante condividono tutti i quasi-identificatori: quelle in classi piccole, a sinistra, si ritrovano facilmente.</translation>
+<source>Rows by the size of their class: all that are equal in every quasi-identifier. Rows left of the line are in classes smaller than was asked for.</source>
+<translation>Righe secondo la dimensione della loro classe: tutte quelle uguali in ogni quasi-identificatore. Le righe a sinistra della linea sono in classi più piccole di quanto chiesto.</translation>
 </message>
 <message>
 <source>Rows in the class</source>
@@ -220,8 +472,20 @@
 <translation>Righe della tabella (%)</translation>
 </message>
 <message>
-<source>{columns}: smallest class {k}, unique rows {uniques}</source>
-<translation>{columns}: classe minima {k}, righe uniche {uniques}</translation>
+<source>Smallest class of the original, in persons: {k}</source>
+<translation>Classe più piccola dell'originale, in persone: {k}</translation>
+</message>
+<message>
+<source>Smallest class of the original, in rows: {k}</source>
+<translation>Classe più piccola dell'originale, in righe: {k}</translation>
+</message>
+<message>
+<source>Smallest class released: {k} persons</source>
+<translation>Classe più piccola rilasciata: {k} persone</translation>
+</message>
+<message>
+<source>Smallest class released: {k} rows</source>
+<translation>Classe più piccola rilasciata: {k} righe</translation>
 </message>
 </context>
 <context>
@@ -461,6 +725,10 @@
 <translation>Scambio con altri enti…</translation>
 </message>
 <message>
+<source>Exchange…</source>
+<translation>Scambio…</translation>
+</message>
+<message>
 <source>{field} set to {value}</source>
 <translation>{field} impostato a {value}</translation>
 </message>
@@ -654,8 +922,28 @@
 <translation>classi</translation>
 </message>
 <message>
+<source>coarser days</source>
+<translation>giorni più grossolani</translation>
+</message>
+<message>
+<source>coded</source>
+<translation>codificata</translation>
+</message>
+<message>
+<source>drawn anew</source>
+<translation>estratta di nuovo</translation>
+</message>
+<message>
 <source>dropped</source>
 <translation>eliminata</translation>
+</message>
+<message>
+<source>generalised</source>
+<translation>generalizzata</translation>
+</message>
+<message>
+<source>groups</source>
+<translation>gruppi</translation>
 </message>
 <message>
 <source>identifier</source>
@@ -672,6 +960,14 @@
 <message>
 <source>numbers</source>
 <translation>numeri</translation>
+</message>
+<message>
+<source>person</source>
+<translation>persona</translation>
+</message>
+<message>
+<source>pseudonyms</source>
+<translation>pseudonimi</translation>
 </message>
 <message>
 <source>quasi-identifier</source>
@@ -742,6 +1038,41 @@
 <message>
 <source>{column}, preview on all {rows} rows</source>
 <translation>{column}, anteprima su tutte le {rows} righe</translation>
+</message>
+</context>
+<context>
+<name>CommandPalette</name>
+<message>
+<source>An action, a plot, a parameter, a page of the help …</source>
+<translation>Un'azione, un grafico, un parametro, una pagina della guida …</translation>
+</message>
+<message>
+<source>Commands</source>
+<translation>Comandi</translation>
+</message>
+<message>
+<source>Find a command</source>
+<translation>Trova un comando</translation>
+</message>
+<message>
+<source>Help</source>
+<translation>Guida</translation>
+</message>
+<message>
+<source>Menu</source>
+<translation>Menu</translation>
+</message>
+<message>
+<source>Parameter</source>
+<translation>Parametro</translation>
+</message>
+<message>
+<source>Plot</source>
+<translation>Grafico</translation>
+</message>
+<message>
+<source>Technique</source>
+<translation>Tecnica</translation>
 </message>
 </context>
 <context>
@@ -905,6 +1236,49 @@
 </message>
 </context>
 <context>
+<name>CrossTable</name>
+<message>
+<source>Click a cell above to see the cross table of two columns.</source>
+<translation>Fare clic su una cella sopra per vedere la tabella incrociata di due colonne.</translation>
+</message>
+<message>
+<source>Cross table</source>
+<translation>Tabella incrociata</translation>
+</message>
+<message>
+<source>Original</source>
+<translation>Originale</translation>
+</message>
+<message>
+<source>Original (stays here)</source>
+<translation>Originale (resta qui)</translation>
+</message>
+<message>
+<source>Release</source>
+<translation>Rilascio</translation>
+</message>
+<message>
+<source>Release: after a run, where both columns leave</source>
+<translation>Rilascio: dopo un'esecuzione, dove entrambe le colonne escono</translation>
+</message>
+<message>
+<source>Rows</source>
+<translation>Righe</translation>
+</message>
+<message>
+<source>Share of the rows that hold each pair of values, in per cent; the commonest values of each column. The original is seen here only and never saved.</source>
+<translation>Quota delle righe che contengono ogni coppia di valori, in percentuale; i valori più frequenti di ogni colonna. L'originale si vede solo qui e non viene mai salvato.</translation>
+</message>
+<message>
+<source>Side</source>
+<translation>Lato</translation>
+</message>
+<message>
+<source>{first} × {second}: {rows} rows, {share} %</source>
+<translation>{first} × {second}: {rows} righe, {share} %</translation>
+</message>
+</context>
+<context>
 <name>Dialogs</name>
 <message>
 <source>About Sfumato</source>
@@ -996,6 +1370,73 @@
 <message>
 <source>set</source>
 <translation>insieme</translation>
+</message>
+</context>
+<context>
+<name>DurationQuartiles</name>
+<message>
+<source>Duration</source>
+<translation>Durata</translation>
+</message>
+<message>
+<source>Durations</source>
+<translation>Durate</translation>
+</message>
+<message>
+<source>Durations appear here when a log with times is read.</source>
+<translation>Le durate appaiono qui quando è letto un registro con tempi.</translation>
+</message>
+<message>
+<source>Half of the cases lie within a bar, the stroke is the median: of whole cases, and of the commonest steps. A median that falls into a gap between two bins is not to be trusted, the bar is.</source>
+<translation>Metà dei casi sta entro una barra, il tratto è la mediana: dei casi interi, e dei passi più frequenti. Di una mediana che cade in un vuoto tra due intervalli non ci si può fidare, della barra sì.</translation>
+</message>
+<message>
+<source>Median case: {before} in the original, {after} in the release</source>
+<translation>Caso mediano: {before} nell'originale, {after} nel rilascio</translation>
+</message>
+<message>
+<source>Median case: {before}. No durations are released: a step has fewer than k</source>
+<translation>Caso mediano: {before}. Non si rilasciano durate: un passo ne ha meno di k</translation>
+</message>
+<message>
+<source>Median case: {before}. No durations are released: choose them under Times</source>
+<translation>Caso mediano: {before}. Non si rilasciano durate: sceglierle in Tempi</translation>
+</message>
+<message>
+<source>Original</source>
+<translation>Originale</translation>
+</message>
+<message>
+<source>Release</source>
+<translation>Rilascio</translation>
+</message>
+<message>
+<source>Step</source>
+<translation>Passo</translation>
+</message>
+<message>
+<source>Tells of the original: not for publication.</source>
+<translation>Rivela qualcosa dell'originale: non pubblicare.</translation>
+</message>
+<message>
+<source>This log has no times, so there are no durations.</source>
+<translation>Questo registro non ha tempi, quindi non ci sono durate.</translation>
+</message>
+<message>
+<source>lower quartile</source>
+<translation>quartile inferiore</translation>
+</message>
+<message>
+<source>median</source>
+<translation>mediana</translation>
+</message>
+<message>
+<source>upper quartile</source>
+<translation>quartile superiore</translation>
+</message>
+<message>
+<source>whole case</source>
+<translation>caso intero</translation>
 </message>
 </context>
 <context>
@@ -1161,12 +1602,24 @@
 <context>
 <name>EventLogs</name>
 <message>
+<source>Choosing the nicest of several draws costs more than it gives: a choice that is paid for keeps fewer cases than one draw, and one that is not is not covered by the promise.</source>
+<translation>Scegliere la più bella di più estrazioni costa più di quanto dia: una scelta pagata mantiene meno casi di una sola estrazione, e una non pagata non è coperta dalla promessa.</translation>
+</message>
+<message>
+<source>Comparing techniques</source>
+<translation>Confronto delle tecniche</translation>
+</message>
+<message>
 <source>Comparing the logs</source>
 <translation>Confronto dei registri</translation>
 </message>
 <message>
 <source>Event logs ({endings});;All files (*)</source>
 <translation>Registri eventi ({endings});;Tutti i file (*)</translation>
+</message>
+<message>
+<source>Read again with the new names. Run when you are content (Ctrl+R).</source>
+<translation>Riletto con i nuovi nomi. Eseguire quando va bene (Ctrl+R).</translation>
 </message>
 <message>
 <source>Second log</source>
@@ -1179,6 +1632,10 @@
 <message>
 <source>Single persons published whole, on average: {singles}</source>
 <translation>Singole persone pubblicate per intero, in media: {singles}</translation>
+</message>
+<message>
+<source>The release draws anew in any case.</source>
+<translation>Il rilascio estrae comunque di nuovo.</translation>
 </message>
 <message>
 <source>{number} cases</source>
@@ -1232,8 +1689,8 @@
 <translation>Originale → {other}: {value} attività da cambiare</translation>
 </message>
 <message>
-<source>Other</source>
-<translation>Altro</translation>
+<source>Release</source>
+<translation>Rilascio</translation>
 </message>
 <message>
 <source>Share of all</source>
@@ -1453,6 +1910,73 @@
 </message>
 </context>
 <context>
+<name>FileCommands</name>
+<message>
+<source>Export the ledger</source>
+<translation>Esporta il libro</translation>
+</message>
+<message>
+<source>Folder of the house's templates</source>
+<translation>Cartella dei modelli dell'ente</translation>
+</message>
+<message>
+<source>Not found any more: {files}</source>
+<translation>Non più trovati: {files}</translation>
+</message>
+<message>
+<source>Open a file and complete the form: then there is a recipe.</source>
+<translation>Aprire un file e completare il modulo: allora c'è una ricetta.</translation>
+</message>
+<message>
+<source>Open a file and take it again: then its reading and roles are set too.</source>
+<translation>Aprire un file e riprenderlo: allora si impostano anche la sua lettura e i ruoli.</translation>
+</message>
+<message>
+<source>Open a project</source>
+<translation>Apri un progetto</translation>
+</message>
+<message>
+<source>Open a recipe</source>
+<translation>Apri una ricetta</translation>
+</message>
+<message>
+<source>Open them from where they are now.</source>
+<translation>Aprirli da dove sono ora.</translation>
+</message>
+<message>
+<source>Save as a template</source>
+<translation>Salva come modello</translation>
+</message>
+<message>
+<source>Save the project</source>
+<translation>Salva il progetto</translation>
+</message>
+<message>
+<source>Save the recipe</source>
+<translation>Salva la ricetta</translation>
+</message>
+<message>
+<source>The ledger was written to {path}</source>
+<translation>Il libro è stato scritto in {path}</translation>
+</message>
+<message>
+<source>The project could not be written: {why} ({path})</source>
+<translation>Non è stato possibile scrivere il progetto: {why} ({path})</translation>
+</message>
+<message>
+<source>The project was written to {path}: files by their paths, choices and runs, no data.</source>
+<translation>Il progetto è stato scritto in {path}: file con i loro percorsi, scelte ed esecuzioni, nessun dato.</translation>
+</message>
+<message>
+<source>The template {name} is in the form.</source>
+<translation>Il modello {name} è nel modulo.</translation>
+</message>
+<message>
+<source>{project} – Sfumato</source>
+<translation>{project} – Sfumato</translation>
+</message>
+</context>
+<context>
 <name>Form</name>
 <message>
 <source>More</source>
@@ -1469,6 +1993,10 @@
 </context>
 <context>
 <name>Frame</name>
+<message>
+<source>Being computed…</source>
+<translation>Calcolo in corso…</translation>
+</message>
 <message>
 <source>Facts of the plot</source>
 <translation>Dati del grafico</translation>
@@ -1544,6 +2072,33 @@
 </message>
 </context>
 <context>
+<name>GeneralisationHeatMap</name>
+<message>
+<source>After a run that generalises, how far each column went is shown here.</source>
+<translation>Dopo un'esecuzione che generalizza, qui si mostra quanto è andata lontano ogni colonna.</translation>
+</message>
+<message>
+<source>Generalisation</source>
+<translation>Generalizzazione</translation>
+</message>
+<message>
+<source>How far each quasi-identifier was generalised, as a share of the rows of the input: left as it was, right everything, last the rows that were left out.</source>
+<translation>Quanto è stato generalizzato ogni quasi-identificatore, come quota delle righe di partenza: a sinistra com'era, a destra tutto, per ultime le righe escluse.</translation>
+</message>
+<message>
+<source>Level of the hierarchy</source>
+<translation>Livello della gerarchia</translation>
+</message>
+<message>
+<source>No step of this run generalises.</source>
+<translation>Nessun passo di questa esecuzione generalizza.</translation>
+</message>
+<message>
+<source>Share of the column's width</source>
+<translation>Quota dell'ampiezza della colonna</translation>
+</message>
+</context>
+<context>
 <name>GraphRiskCard</name>
 <message>
 <source>Fact</source>
@@ -1614,6 +2169,84 @@
 </message>
 </context>
 <context>
+<name>GroupBars</name>
+<message>
+<source>Cases</source>
+<translation>Casi</translation>
+</message>
+<message>
+<source>Cases of every released variant, and how many of them really were so. None is smaller than k.</source>
+<translation>Casi di ogni variante rilasciata, e quanti di essi erano davvero così. Nessuna è più piccola di k.</translation>
+</message>
+<message>
+<source>Group sizes</source>
+<translation>Dimensioni dei gruppi</translation>
+</message>
+<message>
+<source>Group sizes appear here after groups were made.</source>
+<translation>Le dimensioni dei gruppi appaiono qui dopo che si sono fatti gruppi.</translation>
+</message>
+<message>
+<source>Released variants, the commonest first</source>
+<translation>Varianti rilasciate, prima le più frequenti</translation>
+</message>
+<message>
+<source>Tells of the original: not for publication.</source>
+<translation>Rivela qualcosa dell'originale: non pubblicare.</translation>
+</message>
+<message>
+<source>This run made no groups.</source>
+<translation>Questa esecuzione non ha fatto gruppi.</translation>
+</message>
+<message>
+<source>really so</source>
+<translation>davvero così</translation>
+</message>
+<message>
+<source>{groups} groups, the smallest of {least} cases (k = {k})</source>
+<translation>{groups} gruppi, il più piccolo di {least} casi (k = {k})</translation>
+</message>
+</context>
+<context>
+<name>GroupEdits</name>
+<message>
+<source>1 case was left out</source>
+<translation>1 caso è stato escluso</translation>
+</message>
+<message>
+<source>Cases</source>
+<translation>Casi</translation>
+</message>
+<message>
+<source>Cases by the number of activities that were changed, added or left out to join a group. A released case that was edited never happened so: no question about single cases may be asked of it.</source>
+<translation>Casi secondo il numero di attività cambiate, aggiunte o tolte per entrare in un gruppo. Un caso rilasciato che è stato modificato non è mai avvenuto così: non gli si possono porre domande su singoli casi.</translation>
+</message>
+<message>
+<source>Edited activities of a case</source>
+<translation>Attività modificate di un caso</translation>
+</message>
+<message>
+<source>How far cases were edited</source>
+<translation>Quanto sono stati modificati i casi</translation>
+</message>
+<message>
+<source>How far cases were edited appears here after groups were made.</source>
+<translation>Quanto sono stati modificati i casi appare qui dopo che si sono fatti gruppi.</translation>
+</message>
+<message>
+<source>Tells of the original: not for publication.</source>
+<translation>Rivela qualcosa dell'originale: non pubblicare.</translation>
+</message>
+<message>
+<source>This run made no groups.</source>
+<translation>Questa esecuzione non ha fatto gruppi.</translation>
+</message>
+<message>
+<source>{n} cases were left out</source>
+<translation>{n} casi sono stati esclusi</translation>
+</message>
+</context>
+<context>
 <name>GroupPlot</name>
 <message>
 <source> · {shown} drawn</source>
@@ -1661,6 +2294,33 @@
 </message>
 </context>
 <context>
+<name>GroupSizePlot</name>
+<message>
+<source>After a run that microaggregates, its groups are counted here.</source>
+<translation>Dopo un'esecuzione che microaggrega, qui si contano i suoi gruppi.</translation>
+</message>
+<message>
+<source>Groups</source>
+<translation>Gruppi</translation>
+</message>
+<message>
+<source>How many groups have which size. Each row is written as the middle of its group.</source>
+<translation>Quanti gruppi hanno quale dimensione. Ogni riga è scritta come il centro del suo gruppo.</translation>
+</message>
+<message>
+<source>Information loss {losses} ({method})</source>
+<translation>Perdita di informazione {losses} ({method})</translation>
+</message>
+<message>
+<source>No step of this run microaggregates.</source>
+<translation>Nessun passo di questa esecuzione microaggrega.</translation>
+</message>
+<message>
+<source>Rows in the group</source>
+<translation>Righe nel gruppo</translation>
+</message>
+</context>
+<context>
 <name>Groups</name>
 <message>
 <source>1 group</source>
@@ -1683,8 +2343,8 @@
 <translation>Foglie</translation>
 </message>
 <message>
-<source>Mean pattern loss of its series</source>
-<translation>Perdita di pattern media delle sue serie</translation>
+<source>Mean over its series</source>
+<translation>Media sulle sue serie</translation>
 </message>
 <message>
 <source>No groups yet.</source>
@@ -1693,6 +2353,10 @@
 <message>
 <source>Pattern classes of the group</source>
 <translation>Classi di pattern del gruppo</translation>
+</message>
+<message>
+<source>Pattern loss</source>
+<translation>Perdita di pattern</translation>
 </message>
 <message>
 <source>Patterns</source>
@@ -1707,8 +2371,12 @@
 <translation>Serie che condividono l'inviluppo</translation>
 </message>
 <message>
-<source>Value loss: typical width of the envelope</source>
-<translation>Perdita di valore: ampiezza tipica dell'inviluppo</translation>
+<source>Typical width of the envelope</source>
+<translation>Ampiezza tipica dell'inviluppo</translation>
+</message>
+<message>
+<source>Value loss</source>
+<translation>Perdita di valore</translation>
 </message>
 <message>
 <source>Widest envelope first: these series lose most.</source>
@@ -1746,6 +2414,10 @@
 <translation>**Confrontare file** dalla riga di comando: un file non porta identità, quindi la sua perdita di pattern *attesa* è la media su tutte le righe il cui inviluppo contiene la serie: un indicatore diverso dalla perdita di pattern di un'esecuzione. Senza una colonna Level non c'è.</translation>
 </message>
 <message>
+<source>**Cramér's V**: √(χ² / (n·(min(rows, columns) − 1))) of the cross table of two columns.</source>
+<translation>**V di Cramér**: √(χ² / (n·(min(righe, colonne) − 1))) della tabella incrociata di due colonne.</translation>
+</message>
+<message>
 <source>**DBSCAN**: a row is core if at least *min_points* rows lie within ε; core rows within ε of each other share a cluster.</source>
 <translation>**DBSCAN**: una riga è un nucleo se almeno *min_points* righe stanno entro ε; righe nucleo entro ε l'una dall'altra condividono un cluster.</translation>
 </message>
@@ -1766,12 +2438,16 @@
 <translation>**Margine**: cinque numeri interi da 1 a 10 → Dirichlet → probabilità dei fattori 1 … 5.</translation>
 </message>
 <message>
-<source>**IL1s**: mean of |x − x'| / (√2·s) over cells; a category that changed counts 1. **pMSE**: mean of (p̂ − ½)², p̂ a model's guess that a row is released and not original; 0 means that it cannot tell.</source>
-<translation>**IL1s**: media di |x − x'| / (√2·s) sulle celle; una categoria cambiata conta 1. **pMSE**: media di (p̂ − ½)², p̂ la stima di un modello che una riga sia rilasciata e non originale; 0 significa che non sa distinguere.</translation>
+<source>**IL1s**: mean of |x − x'| / (√2·s) over cells; a category that changed counts 1, and so does every cell of a row that was left out. **pMSE**: mean of (p̂ − ½)², p̂ a model's guess that a row is released and not original; 0 means that it cannot tell.</source>
+<translation>**IL1s**: media di |x − x'| / (√2·s) sulle celle; una categoria cambiata conta 1, e così ogni cella di una riga esclusa. **pMSE**: media di (p̂ − ½)², p̂ la stima di un modello che una riga sia rilasciata e non originale; 0 significa che non sa distinguere.</translation>
 </message>
 <message>
 <source>**Linkage**: share of released rows whose nearest original (standardised distance) is their own; rows that differ in an untouched column are ruled out. Sensitive columns are not used.</source>
 <translation>**Collegamento**: quota di righe rilasciate il cui originale più vicino (distanza standardizzata) è il proprio; le righe che differiscono in una colonna non toccata sono escluse. Le colonne sensibili non si usano.</translation>
+</message>
+<message>
+<source>**Loss** (ncp): mean over rows and quasi-identifiers; a value 0, an interval its width over the column's width, a set or label (values under it − 1)/(values − 1), \* and a row left out 1.</source>
+<translation>**Perdita** (ncp): media su righe e quasi-identificatori; un valore 0, un intervallo la sua ampiezza divisa per quella della colonna, un insieme o un'etichetta (valori sotto di essa − 1)/(valori − 1), \* e una riga esclusa 1.</translation>
 </message>
 <message>
 <source>**Low rank**: S = U_k Σ_k V_kᵀ, taken on existing edges only, rounded, at least the smallest weight (for weights that are not whole numbers: the next number of one digit below the smallest of the file).</source>
@@ -1850,6 +2526,18 @@
 <translation>**k-means**: TD² = Σ d(x, centroide)²; le sedi inviano per cluster somma, numero e TD².</translation>
 </message>
 <message>
+<source>*File ▸ Batch…* applies what stands in the form, or a recipe, to many files at once, see [the command line](commands).</source>
+<translation>*File ▸ Lotto…* applica a molti file insieme ciò che sta nel modulo, o una ricetta, vedere [la riga di comando](commands).</translation>
+</message>
+<message>
+<source>*File ▸ Save project* writes one file with the paths of your data, roles, choices, runs and notes of all workspaces; no data. The project that is open is written when you quit and opened again at the next start; results are computed again when you look at a run. Every run carries its number, its file and its time; **Note…** under the list adds a line of yours.</source>
+<translation>*File ▸ Salva progetto* scrive un solo file con i percorsi dei dati, i ruoli, le scelte, le esecuzioni e le note di tutti gli spazi di lavoro; nessun dato. Il progetto aperto è scritto all'uscita e riaperto all'avvio successivo; i risultati si ricalcolano quando si guarda un'esecuzione. Ogni esecuzione porta il suo numero, il suo file e la sua ora; **Nota…** sotto l'elenco aggiunge una riga propria.</translation>
+</message>
+<message>
+<source>*File ▸ Templates of the house* lists the recipes of a folder that you choose there once. A template puts technique, parameters, reading and roles into the form for the file that is open.</source>
+<translation>*File ▸ Modelli dell'ente* elenca le ricette di una cartella che vi si sceglie una volta. Un modello mette tecnica, parametri, lettura e ruoli nel modulo per il file aperto.</translation>
+</message>
+<message>
 <source>*Group size*: the fewest series behind an envelope and its pattern, against the house's smallest group. P counts, not only k. *Equal rows*: rows that are equal in every cell, sensitive columns included. *Attack*: the mean success of the attacker at the number of known values where it is highest. *Rare sensitive values*: values that fewer than P series hold, in one column or in all together; a column in which most values name one series is refused. *One-valued classes* and *Shared readings*: what is disclosed without finding a row. *Rows left out*: how many series were dropped, and how many values were filled in; recipients see the same numbers.</source>
 <translation>*Dimensione del gruppo*: il minimo di serie dietro un inviluppo e il suo pattern, rispetto al gruppo minimo dell'ente. Conta P, non solo k. *Righe uguali*: righe uguali in ogni cella, colonne sensibili comprese. *Attacco*: il successo medio dell'attaccante al numero di valori noti in cui è più alto. *Valori sensibili rari*: valori che meno di P serie hanno, in una colonna o in tutte insieme; una colonna in cui la maggior parte dei valori nomina una sola serie è rifiutata. *Classi a valore unico* e *Letture condivise*: ciò che è divulgato senza trovare una riga. *Righe escluse*: quante serie sono state eliminate e quanti valori sono stati riempiti; i destinatari vedono gli stessi numeri.</translation>
 </message>
@@ -1862,17 +2550,51 @@
 <translation>*Dividi* dà sempre un grafo positivo e uno negativo, anche quando uno è vuoto. Un secondo file che comparisse solo con il primo peso negativo rivelerebbe l'unica persona che lo ha dato.</translation>
 </message>
 <message>
+<source>- **Code values**: the largest or smallest values become one (`[90..)`, at least ten rows behind it), numbers are rounded, codes keep their first characters (`101**`), or labels are replaced by those of a table that stays in the house. Equal values stay equal. The file is checked: nothing beyond the bound, no code that shows more.
+- **Dates**: days become years, quarters, months, weeks, weekdays, decades or ages; or all days of a person move by the same number of days. Shifted days keep the gaps between them exactly: whoever knows three visits of a person may find the row by its gaps, and the gate counts how many persons that concerns.
+- **Pseudonymise**: equal values get equal pseudonyms. With a key (new, or yours) the same value has the same pseudonym in every file. Whoever holds the key, or the table of random numbers, can undo them: the rows are *pseudonymous, not anonymous*. Both stay in the audit, readable by you alone. There is no plain hash: all telephone numbers behind a prefix are tried in minutes, and salt that leaves with the file changes nothing.
+- **Post-randomise**: every label is kept with a chance, else drawn anew. Shares of the whole can still be estimated; a single label is in doubt. With the uniform matrix and a public list of labels one cell is ε-locally differentially private.</source>
+<translation>- **Codificare valori**: i valori più grandi o più piccoli diventano uno solo (`[90..)`, con almeno dieci righe dietro), i numeri sono arrotondati, i codici mantengono i primi caratteri (`101**`), o le etichette sono sostituite da quelle di una tabella che resta nell'ente. Valori uguali restano uguali. Il file viene controllato: nulla oltre il limite, nessun codice che mostri di più.
+- **Date**: i giorni diventano anni, trimestri, mesi, settimane, giorni della settimana, decenni o età; oppure tutti i giorni di una persona si spostano dello stesso numero di giorni. I giorni spostati mantengono esattamente le distanze tra loro: chi conosce tre visite di una persona può trovare la riga dalle distanze, e il controllo di rilascio conta quante persone ciò riguarda.
+- **Pseudonimizzare**: valori uguali ricevono pseudonimi uguali. Con una chiave (nuova, o propria) lo stesso valore ha lo stesso pseudonimo in ogni file. Chi ha la chiave, o la tabella dei numeri casuali, può risalire ai valori: le righe sono *pseudonime, non anonime*. Entrambe restano nell'audit, leggibili solo da chi esegue. Non c'è un semplice hash: tutti i numeri di telefono di un prefisso si provano in pochi minuti, e un sale che esce con il file non cambia nulla.
+- **Post-randomizzare**: ogni etichetta è mantenuta con una certa probabilità, altrimenti estratta di nuovo. Le quote dell'insieme si possono ancora stimare; una singola etichetta è in dubbio. Con la matrice uniforme e un elenco pubblico di etichette una cella è ε-localmente differenzialmente privata.</translation>
+</message>
+<message>
+<source>- **Generalise** is a **guarantee** about the released file: every row shares its quasi-identifiers with at least k rows, or persons. So is microaggregation of all quasi-identifiers in one block. A later swap, noise or random change of a quasi-identifier breaks it, and the promise then says "counted, not enforced".
+- k says that nobody is alone, not that nothing is learned: if all k have the same diagnosis, it is known. Ask for l different sensitive values as well.
+- k counts the columns you call quasi-identifiers. A column that somebody knows and you did not think of is outside the guarantee: the gate names what is nearly unique.
+- All other steps are **heuristics**: nothing is proven. What attackers get is measured on your file and shown.
+- **Pseudonyms are personal data.** Rows of one person can be joined, and whoever holds the key can undo them: the gate asks for a reason. A plain hash is not offered: all names, and all numbers behind a prefix, are tried in seconds.
+- Where a person has several rows, name the column that says so (*Person*): ten rows of one patient are one patient.
+- Identifiers are never released. Quasi-identifiers (age, region, job) are what others may know too: together they point at people, so look at *Classes of rows*, not at single columns.
+- **Several columns together** are weaker than each alone. Noise on ten columns that go together can be filtered out; class means of ten columns can be linked. The card turns red when that happens.
+- Columns that no step touches are released as they are. They are named in the promise and at the gate, and the linking attacker uses them.
+- Rows are released sorted by their cells: nothing is left of the order of your file. Which row is which stays in the audit.
+- Class sizes hold for each column by itself, empty cells included. How many rows look alike in all quasi-identifiers and untouched columns is counted, not promised.</source>
+<translation>- **Generalizzare** è una **garanzia** sul file rilasciato: ogni riga condivide i suoi quasi-identificatori con almeno k righe, o persone. Lo è anche la microaggregazione di tutti i quasi-identificatori in un solo blocco. Uno scambio, un rumore o un cambiamento casuale successivo di un quasi-identificatore la rompe, e la promessa dice allora «contato, non imposto».
+- k dice che nessuno è solo, non che non si apprenda nulla: se tutti i k hanno la stessa diagnosi, essa è nota. Chiedere anche l valori sensibili diversi.
+- k conta le colonne che si chiamano quasi-identificatori. Una colonna che qualcuno conosce e a cui non si è pensato è fuori dalla garanzia: il controllo di rilascio nomina ciò che è quasi unico.
+- Tutti gli altri passi sono **euristiche**: nulla è dimostrato. Ciò che ottengono gli attaccanti è misurato sul file e mostrato.
+- **Gli pseudonimi sono dati personali.** Le righe di una persona si possono unire, e chi ha la chiave può risalire ai valori: il controllo di rilascio chiede una motivazione. Un semplice hash non è offerto: tutti i nomi, e tutti i numeri di un prefisso, si provano in pochi secondi.
+- Dove una persona ha più righe, indicare la colonna che lo dice (*Persona*): dieci righe di un paziente sono un paziente.
+- Gli identificatori non vengono mai rilasciati. I quasi-identificatori (età, regione, lavoro) sono ciò che anche altri possono sapere: insieme indicano persone, quindi guardare *Classi di righe*, non singole colonne.
+- **Più colonne insieme** sono più deboli di ciascuna da sola. Il rumore su dieci colonne legate tra loro si può filtrare; le medie di classe di dieci colonne si possono collegare. La scheda diventa rossa quando accade.
+- Le colonne che nessun passo tocca sono rilasciate come sono. Sono nominate nella promessa e nel controllo, e l'attaccante che collega le usa.
+- Le righe sono rilasciate ordinate secondo le loro celle: dell'ordine del file non resta nulla. Quale riga sia quale resta nell'audit.
+- Le dimensioni delle classi valgono per ogni colonna da sola, celle vuote comprese. Quante righe si somigliano in tutti i quasi-identificatori e nelle colonne non toccate si conta, non si promette.</translation>
+</message>
+<message>
 <source>- **Protected:** whether a single case is in the log; with a person column, whether a single person is, with all cases. Nobody can tell from the release, up to the factor e^ε and the probability δ.
 - **Not protected:** persons with several cases, unless you name the person column. A person with c cases is then protected with c·ε only, and the gate asks for a reason.
 - **Not protected:** what is true of many cases; that is what you publish.
 - Rare variants disappear. That is not a fault. A variant of one case is published with a probability of at most δ; *Really unique cases shown* counts, on the original, how many this draw shows, whatever its noisy counts say.
-- **What leaves:** variants, with noisy counts. Names of cases are made up and given in the order of the variants; times, persons and every other attribute stay.
+- **What leaves:** variants, with noisy counts. Names of cases are made up and given in the order of the variants; persons and every other attribute stay. Times in a released XES are made up, and the file says so: a second an event from a fixed date, because other programs open no log without times; or artificial ones that follow released durations, if you ask for these.
 - **An empty release is a result.** It says that with these ε and δ nothing can be published safely.</source>
 <translation>- **Protetto:** se un singolo caso è nel registro; con una colonna persona, se vi è una singola persona, con tutti i casi. Nessuno può dirlo dal rilascio, a meno del fattore e^ε e della probabilità δ.
 - **Non protetto:** le persone con più casi, se non si indica la colonna persona. Una persona con c casi è allora protetta solo con c·ε, e il controllo chiede una motivazione.
 - **Non protetto:** ciò che è vero di molti casi; è ciò che si pubblica.
 - Le varianti rare spariscono. Non è un difetto. Una variante di un solo caso è pubblicata con una probabilità di al massimo δ; *Casi davvero unici mostrati* conta, sull'originale, quanti ne mostra questa estrazione, qualunque cosa dicano i suoi conteggi con rumore.
-- **Che cosa esce:** varianti, con conteggi con rumore. I nomi dei casi sono inventati e dati nell'ordine delle varianti; tempi, persone e ogni altro attributo non escono.
+- **Che cosa esce:** varianti, con conteggi con rumore. I nomi dei casi sono inventati e dati nell'ordine delle varianti; persone e ogni altro attributo non escono. I tempi in un XES rilasciato sono inventati, e il file lo dice: un secondo per evento da una data fissa, perché altri programmi non aprono un registro senza tempi; oppure artificiali, secondo le durate rilasciate, se le si chiede.
 - **Un rilascio vuoto è un risultato.** Dice che con questi ε e δ non si può pubblicare nulla in sicurezza.</translation>
 </message>
 <message>
@@ -1888,13 +2610,25 @@
 - **Non protetto:** le persone con più serie. Sommarle prima, o pubblicare una serie per persona.</translation>
 </message>
 <message>
+<source>- **TraVaS** (noise): the strongest promise; rare variants disappear. A varied log may lose nine cases of ten.
+- **Groups of k**: every case is kept, rare ones are edited into the nearest common variant until each stands for k cases. No noise and no ε: two releases of overlapping logs can be compared, a released case may never have happened so, and nothing can be asked about a single case.
+- **Directly-follows graph**: which activity directly follows which, with noise. No cases are released. It keeps most steps of a log of which few variants survive; a way through it need not be a case, and an arrow that is missing may exist.</source>
+<translation>- **TraVaS** (rumore): la promessa più forte; le varianti rare scompaiono. Un registro vario può perdere nove casi su dieci.
+- **Gruppi di k**: ogni caso è mantenuto, quelli rari sono modificati nella variante comune più vicina finché ognuna sta per k casi. Nessun rumore e nessun ε: due rilasci di registri sovrapposti si possono confrontare, un caso rilasciato può non essere mai avvenuto così, e nulla si può chiedere su un singolo caso.
+- **Grafo delle successioni dirette**: quale attività segue direttamente quale, con rumore. Non si rilasciano casi. Mantiene la maggior parte dei passi di un registro di cui sopravvivono poche varianti; un percorso al suo interno non è per forza un caso, e una freccia che manca può esistere.</translation>
+</message>
+<message>
 <source>- *Synthetic aggregate* blurs how many people stand behind an edge. A **heuristic**. Which edges exist is published as it is: an edge that only one person drew still shows that somebody drew it.
 - *Differentially private aggregate* is a **guarantee per person**, presence of edges included. It needs a large study: with 30 people and ε = 1 hardly an edge survives, and Sfumato says so.
 - **Labels are published as they are.** A label in somebody's own words can name the person. Recode labels into categories first: it is the strongest protection there is. Before recoding, nearly all edges rest on one person; after it, about half.
+- **Nodes may be people themselves** (friends, colleagues). Every promise here is to those who drew the edges: say under Load that the nodes are people, and promise and gate say what that means. Numbers or other names for labels hide nobody who is known by a few edges.
+- Attributes of nodes are dropped unless you give them the role *Node attribute kept*; then a value leaves only where enough nodes have it.
 - Releases of the same maps add up.</source>
 <translation>- *Aggregato sintetico* sfuma quante persone stanno dietro un arco. Un'**euristica**. Quali archi esistono è pubblicato così com'è: un arco disegnato da una sola persona mostra ancora che qualcuno l'ha disegnato.
 - *Aggregato differenzialmente privato* è una **garanzia per persona**, compresa la presenza degli archi. Richiede uno studio ampio: con 30 persone e ε = 1 non sopravvive quasi nessun arco, e Sfumato lo dice.
 - **Le etichette sono pubblicate come sono.** Un'etichetta nelle parole di qualcuno può indicare la persona. Ricodificare prima le etichette in categorie: è la protezione più forte che ci sia. Prima della ricodifica quasi tutti gli archi si basano su una persona; dopo, circa la metà.
+- **I nodi possono essere essi stessi persone** (amici, colleghi). Ogni promessa qui è fatta a chi ha disegnato gli archi: dire in Carica che i nodi sono persone, e promessa e controllo dicono che cosa significa. Numeri o altri nomi al posto delle etichette non nascondono chi è riconoscibile da pochi archi.
+- Gli attributi dei nodi sono eliminati, a meno di dare loro il ruolo *Attributo di nodo mantenuto*; allora un valore esce solo dove lo hanno abbastanza nodi.
 - I rilasci delle stesse mappe si sommano.</translation>
 </message>
 <message>
@@ -1906,20 +2640,6 @@
 - 1: la promessa non vale, o il controllo non è stato superato; non è stato scritto nulla
 - 2: dati o uso errati; una riga chiara dice che cosa e dove
 - 130: interrotto</translation>
-</message>
-<message>
-<source>- All three are **heuristics**: nothing is proven. What attackers get is measured on your file and shown.
-- Identifiers are never released. Quasi-identifiers (age, region, job) are what others may know too: together they point at people, so look at *Classes of rows*, not at single columns.
-- **Several columns together** are weaker than each alone. Noise on ten columns that go together can be filtered out; class means of ten columns can be linked. The card turns red when that happens.
-- Columns that no step touches are released as they are. They are named in the promise and at the gate, and the linking attacker uses them.
-- Rows are released sorted by their cells: nothing is left of the order of your file. Which row is which stays in the audit.
-- Class sizes hold for each column by itself, empty cells included. How many rows look alike in all quasi-identifiers and untouched columns is counted, not promised.</source>
-<translation>- Tutte e tre sono **euristiche**: nulla è dimostrato. Ciò che ottengono gli attaccanti è misurato sul file e mostrato.
-- Gli identificatori non vengono mai rilasciati. I quasi-identificatori (età, regione, lavoro) sono ciò che anche altri possono sapere: insieme indicano persone, quindi guardare *Classi di righe*, non singole colonne.
-- **Più colonne insieme** sono più deboli di ciascuna da sola. Il rumore su dieci colonne legate tra loro si può filtrare; le medie di classe di dieci colonne si possono collegare. La scheda diventa rossa quando accade.
-- Le colonne che nessun passo tocca sono rilasciate come sono. Sono nominate nella promessa e nel controllo, e l'attaccante che collega le usa.
-- Le righe sono rilasciate ordinate secondo le loro celle: dell'ordine del file non resta nulla. Quale riga sia quale resta nell'audit.
-- Le dimensioni delle classi valgono per ogni colonna da sola, celle vuote comprese. Quante righe si somigliano in tutti i quasi-identificatori e nelle colonne non toccate si conta, non si promette.</translation>
 </message>
 <message>
 <source>- Nothing published stands for fewer rows than *Fewest people*: means are of so many rows, a component of a mixture is the most likely one for so many rows of one site, as that site counted, and patterns are shared by so many people, also when counts are added and subtracted. That is a **guarantee per row**, but no differential privacy: a mean of ten people is still a fact about ten people.
@@ -1948,12 +2668,18 @@
 - Sapere che cosa sanno gli altri. Gli attaccanti mostrati sono esempi, scelti forti.</translation>
 </message>
 <message>
-<source>- Window, theme, recent file names and the house policy are remembered. Your data is not.
+<source>- Window, theme, recent file names, the last project's path and the house policy are remembered. Your data is not.
 - Sfumato opens no network connection of its own. A cluster scheduler is used only when you type its address.
 - Temporary files live in one private folder that is emptied at the end and swept at the next start.</source>
-<translation>- Finestra, tema, nomi dei file recenti e regole dell'ente vengono ricordati. I dati no.
+<translation>- Finestra, tema, nomi dei file recenti, percorso dell'ultimo progetto e regole dell'ente vengono ricordati. I dati no.
 - Sfumato non apre da sé alcuna connessione di rete. Uno scheduler di cluster si usa solo quando se ne scrive l'indirizzo.
 - I file temporanei stanno in una cartella privata che è svuotata alla fine e ripulita al prossimo avvio.</translation>
+</message>
+<message>
+<source>- `expected` (event logs): expected utility over ε, from draws that are thrown away
+- `edges` (graphs): for every edge its weight, the factor of the fringe, the noise, the released weight and the difference; the same table is `audit/edges.csv` of a release</source>
+<translation>- `expected` (registri eventi): utilità attesa al variare di ε, da estrazioni che vengono buttate
+- `edges` (grafi): per ogni arco il peso, il fattore del margine, il rumore, il peso rilasciato e la differenza; la stessa tabella è `audit/edges.csv` di un rilascio</translation>
 </message>
 <message>
 <source>- `release/data.*`: the anonymized data
@@ -1982,12 +2708,24 @@
 <translation>Una componente senza dispersione è quasi una persona. Le componenti rifiutate si contano; una sede con molte di esse perde peso nel risultato.</translation>
 </message>
 <message>
+<source>A file of two columns, activity and new name. It is read with the log; its names never leave.</source>
+<translation>Un file di due colonne, attività e nuovo nome. Viene letto con il registro; i suoi nomi non escono mai.</translation>
+</message>
+<message>
+<source>A half is a good start. More for durations makes them finer and releases fewer variants.</source>
+<translation>La metà è un buon inizio. Di più per le durate le rende più fini e rilascia meno varianti.</translation>
+</message>
+<message>
 <source>A house **joins** first. The joining says in words which method, columns, partners and parameters it would agree to, and whether original rows would leave; only what its steward accepts is agreed, and every later message that asks for something else is refused. Before each answer leaves, the steward reads in words and numbers what is in it, and can refuse. A round is answered once; the rows stay those of the joining.</source>
 <translation>Prima un ente **aderisce**. L'adesione dice a parole quale metodo, quali colonne, partner e parametri accetterebbe, e se uscirebbero righe originali; è concordato solo ciò che il suo responsabile dei dati accetta, e ogni messaggio successivo che chiede altro è rifiutato. Prima che ogni risposta esca, il responsabile dei dati legge in parole e numeri che cosa contiene, e può rifiutare. A un turno si risponde una volta; le righe restano quelle dell'adesione.</translation>
 </message>
 <message>
 <source>A pattern of 4 letters over 24 hours tells night, morning, afternoon, evening.</source>
 <translation>Un pattern di 4 lettere su 24 ore dice notte, mattina, pomeriggio, sera.</translation>
+</message>
+<message>
+<source>A promise covers the whole way from file to release. A recoding that was **declared** is known without the log. One that was chosen by **looking** at the log, or at the ranking of recodings, is allowed, but the promise does not cover that choice and says so, and the gate asks for a reason. Rare activities can also be chosen **privately**, for a part of ε and δ; small logs need a declared list. What was dropped or merged is not named in the release.</source>
+<translation>Una promessa copre tutta la strada dal file al rilascio. Una ricodifica **dichiarata** è nota senza il registro. Una scelta **guardando** il registro, o la classifica delle ricodifiche, è ammessa, ma la promessa non copre tale scelta e lo dice, e il controllo di rilascio chiede una motivazione. Le attività rare si possono anche scegliere **privatamente**, per una parte di ε e δ; i registri piccoli richiedono un elenco dichiarato. Ciò che è stato eliminato o unito non è nominato nel rilascio.</translation>
 </message>
 <message>
 <source>A quarter of the column's standard deviation is the default: statistics stay good, and single values move noticeably. Look at *Record linkage* before you believe that it is enough.</source>
@@ -1998,8 +2736,12 @@
 <translation>Una ricetta</translation>
 </message>
 <message>
-<source>A step that cannot be taken yet says why when you press it. Going back never loses a result: finished runs stay in the list at the right until you close the window.</source>
-<translation>Un passo che non si può ancora fare dice perché quando lo si preme. Tornare indietro non perde mai un risultato: le esecuzioni finite restano nell'elenco a destra finché non si chiude la finestra.</translation>
+<source>A stay of −2.3 days is noticed at once. Where no value of a column is negative, a noisy one that would be is mirrored at zero. Nothing more is told by it, and the reconstruction knows.</source>
+<translation>Una degenza di −2,3 giorni si nota subito. Dove nessun valore di una colonna è negativo, uno che con il rumore lo sarebbe è riflesso a zero. Ciò non rivela nulla di più, e la ricostruzione lo sa.</translation>
+</message>
+<message>
+<source>A step that cannot be taken yet says why when you press it. Going back never loses a result: finished runs stay in the list at the right until you close the window, and longer in a project.</source>
+<translation>Un passo che non si può ancora fare dice perché quando lo si preme. Tornare indietro non perde mai un risultato: le esecuzioni finite restano nell'elenco a destra finché non si chiude la finestra, e più a lungo in un progetto.</translation>
 </message>
 <message>
 <source>A table with two columns: the label as it was written, and its category.</source>
@@ -2014,8 +2756,16 @@
 <translation>Attività</translation>
 </message>
 <message>
+<source>Activities by frequency, with a new name each: type it, give it to several at once, take names from a table file, or drop activities. Every change can be undone. The card above counts what that does; *Save and apply* writes the names to a table file and reads the log again with it, so that a recipe can do the same. Beside it, the usual recodings are ranked by the share of cases that private variants would keep on average.</source>
+<translation>Attività per frequenza, ciascuna con un nuovo nome: scriverlo, darlo a più d'una insieme, prendere i nomi da un file di tabella, o eliminare attività. Ogni modifica si può annullare. La scheda sopra conta gli effetti; *Salva e applica* scrive i nomi in un file di tabella e rilegge il registro con esso, così che una ricetta possa fare lo stesso. Accanto, le ricodifiche usuali sono ordinate secondo la quota di casi che le varianti private manterrebbero in media.</translation>
+</message>
+<message>
 <source>Agreement</source>
 <translation>Concordanza</translation>
+</message>
+<message>
+<source>All cells are looked through on loading: e-mail addresses, numbers with check digits, phones, dates of birth, names, free text. Red points at persons by itself. Every column has a proposal; take the tick away where it is wrong. *Accept all* gives the roles and puts the steps into the form, with the k and l of your house. Undo takes both back.</source>
+<translation>Al caricamento si esaminano tutte le celle: indirizzi e-mail, numeri con cifre di controllo, telefoni, date di nascita, nomi, testo libero. Il rosso indica persone da solo. Ogni colonna ha una proposta; togliere la spunta dove è sbagliata. *Accetta tutte* assegna i ruoli e mette i passi nel modulo, con k e l dell'ente. Annulla ritira entrambi.</translation>
 </message>
 <message>
 <source>Allowed: {rule}.</source>
@@ -2048,6 +2798,10 @@
 <message>
 <source>As the same label, all labels are written in lower case: the spelling that most people used can hang on a single person.</source>
 <translation>Come stessa etichetta, tutte le etichette sono scritte in minuscolo: la grafia usata dai più può dipendere da una sola persona.</translation>
+</message>
+<message>
+<source>Associations</source>
+<translation>Associazioni</translation>
 </message>
 <message>
 <source>At 0.9 half of the weights stay as they are and most others change by one. At 2 a weight of 1 may well be a 4.</source>
@@ -2106,12 +2860,24 @@
 <translation>Divulgazione dei casi</translation>
 </message>
 <message>
+<source>Cases by the number of activities that were changed, added or left out. An edited case never happened so.</source>
+<translation>Casi secondo il numero di attività cambiate, aggiunte o tolte. Un caso modificato non è mai avvenuto così.</translation>
+</message>
+<message>
+<source>Cases of every released variant, and how many of them really were so.</source>
+<translation>Casi di ogni variante rilasciata, e quanti di essi erano davvero così.</translation>
+</message>
+<message>
 <source>Categories</source>
 <translation>Categorie</translation>
 </message>
 <message>
 <source>Choose a technique and its numbers. Every field has a range and a default; the small *i* beside it explains it in a bubble, **F1** opens its section here. A wrong value is marked while you type, with the rule it breaks.</source>
 <translation>Scegliere una tecnica e i suoi numeri. Ogni campo ha un intervallo e un valore predefinito; la piccola *i* accanto lo spiega in un fumetto, **F1** apre qui la sua sezione. Un valore errato è segnato mentre si scrive, con la regola che viola.</translation>
+</message>
+<message>
+<source>Choose edges of durations by what you know of such processes. Edges that were chosen by looking at the log are not covered by the promise.</source>
+<translation>Scegliere gli estremi delle durate in base a ciò che si sa di tali processi. Estremi scelti guardando il registro non sono coperti dalla promessa.</translation>
 </message>
 <message>
 <source>Choose ε</source>
@@ -2122,8 +2888,16 @@
 <translation>Scelta</translation>
 </message>
 <message>
-<source>Classes of rows</source>
-<translation>Classi di righe</translation>
+<source>Class sizes</source>
+<translation>Dimensioni delle classi</translation>
+</message>
+<message>
+<source>Classes</source>
+<translation>Classi</translation>
+</message>
+<message>
+<source>Classes as boxes</source>
+<translation>Classi come riquadri</translation>
 </message>
 <message>
 <source>Click a point to take its parameters into the form, then run. For differentially private techniques this is the right place to choose: the map shows what to expect, and the release is a draw that nobody has looked at.</source>
@@ -2178,6 +2952,10 @@
 <translation>Copertura</translation>
 </message>
 <message>
+<source>Cross table</source>
+<translation>Tabella incrociata</translation>
+</message>
+<message>
 <source>Curves that help to choose ε, the number of clusters, or the local radius before you run.</source>
 <translation>Curve che aiutano a scegliere ε, il numero di cluster o il raggio locale prima di eseguire.</translation>
 </message>
@@ -2194,6 +2972,10 @@
 <translation>Privacy differenziale (ε, δ)</translation>
 </message>
 <message>
+<source>Directly-follows graph: of a case so many different steps count at most. Choose it by what you know of such processes: 8 suits most.</source>
+<translation>Grafo delle successioni dirette: di un caso contano al massimo tanti passi diversi. Sceglierlo in base a ciò che si sa di tali processi: 8 va bene per la maggior parte.</translation>
+</message>
+<message>
 <source>Distance of made-up rows to the nearest original, beside that of rows which were never used. If the made-up ones are closer, the sample repeats originals. The verifier looks at the same: with the originals at hand it holds the sample against fresh draws from the released model.</source>
 <translation>Distanza delle righe inventate dall'originale più vicino, accanto a quella di righe mai usate. Se quelle inventate sono più vicine, il campione ripete originali. Il verificatore guarda la stessa cosa: con gli originali a disposizione confronta il campione con nuove estrazioni dal modello rilasciato.</translation>
 </message>
@@ -2204,6 +2986,10 @@
 <message>
 <source>Drop a file on the window, press **Open**, or try the sample. Sfumato looks at the file before it reads all of it: encoding, separator, decimal sign and header are guessed and shown, and so is what each column is taken for.</source>
 <translation>Trascinare un file sulla finestra, premere **Apri**, o provare l'esempio. Sfumato guarda il file prima di leggerlo tutto: codifica, separatore, segno decimale e intestazione sono indovinati e mostrati, e così ciò per cui è presa ogni colonna.</translation>
+</message>
+<message>
+<source>Durations</source>
+<translation>Durate</translation>
 </message>
 <message>
 <source>Each pair of sites agrees on random numbers that one adds and the other subtracts: of a round the master sees only the total. Leave it on. It does nothing for a single site, nor where sites hold columns, and with two sites it protects nothing from each other. The keys come through the master: whoever distrusts it compares fingerprints on the telephone: a house reads that of its own key before it leaves, and those of its partners' keys when they arrive.</source>
@@ -2228,6 +3014,10 @@
 <message>
 <source>Every column with its role, what is done to it, and how far it moved. Choose one to see it below.</source>
 <translation>Ogni colonna con il suo ruolo, che cosa le si fa e quanto si è spostata. Sceglierne una per vederla sotto.</translation>
+</message>
+<message>
+<source>Every mark is a choice of levels, one a column. Filled ones reach k, hollow ones do not, small ones did not have to be tried. The ringed one loses least; if another one reads better, click it.</source>
+<translation>Ogni segno è una scelta di livelli, uno per colonna. Quelli pieni raggiungono k, quelli vuoti no, quelli piccoli non è stato necessario provarli. Quello cerchiato perde di meno; se un altro si legge meglio, fare clic su di esso.</translation>
 </message>
 <message>
 <source>Every number and every claim in Sfumato is labelled as what it is.</source>
@@ -2318,12 +3108,12 @@
 <translation>Per file in cui ogni riga è una curva (o, nella disposizione lunga, una lettura di una curva): letture di contatori per ora, vendite per settimana, un battito per minuto. Una curva è come un'impronta: tre valori noti di solito bastano a trovarne il proprietario. Perciò Sfumato pubblica **inviluppi** invece di curve e **pattern** invece di forme, ciascuno condiviso da più persone.</translation>
 </message>
 <message>
-<source>For files that say what happened in which order: permits, patients, tickets. The sequence of activities of a case is its **variant**. Long variants are as good as a name: in many hospital logs three cases of four have a variant of their own. Sfumato publishes the variants that many cases share, with noisy counts, and nothing else: no case numbers, no times, no other attribute.</source>
-<translation>Per file che dicono che cosa è accaduto in quale ordine: permessi, pazienti, ticket. La sequenza di attività di un caso è la sua **variante**. Le varianti lunghe valgono un nome: in molti registri ospedalieri tre casi su quattro hanno una variante propria. Sfumato pubblica le varianti che molti casi condividono, con conteggi rumorosi, e nient'altro: nessun numero di caso, nessun tempo, nessun altro attributo.</translation>
+<source>For files that say what happened in which order: permits, patients, tickets. The sequence of activities of a case is its **variant**. Long variants are as good as a name: in many hospital logs three cases of four have a variant of their own. Sfumato publishes the variants that many cases share, with noisy counts, and nothing else: no case numbers, no true times, no other attribute.</source>
+<translation>Per file che dicono che cosa è accaduto in quale ordine: permessi, pazienti, ticket. La sequenza di attività di un caso è la sua **variante**. Le varianti lunghe valgono un nome: in molti registri ospedalieri tre casi su quattro hanno una variante propria. Sfumato pubblica le varianti che molti casi condividono, con conteggi rumorosi, e nient'altro: nessun numero di caso, nessun tempo vero, nessun altro attributo.</translation>
 </message>
 <message>
-<source>For files with a row a person and columns of many kinds. Three tools, which can be chained: **classes** instead of values, **noise** on numbers, values **swapped** between rows. All keep the patterns of the whole and blur the single row.</source>
-<translation>Per file con una riga per persona e colonne di molti tipi. Tre strumenti, che si possono concatenare: **classi** invece di valori, **rumore** sui numeri, valori **scambiati** tra righe. Tutti conservano i tratti dell'insieme e sfumano la singola riga.</translation>
+<source>For files with a row a person (or several) and columns of many kinds. Steps, which can be chained: columns **generalised** together until k rows or persons look alike, numbers **microaggregated** in groups of k, **dates** and **codes** made coarser, names replaced by **pseudonyms**, **classes** instead of values, **noise** on numbers, values **swapped** or changed at random.</source>
+<translation>Per file con una riga per persona (o più) e colonne di molti tipi. Passi, che si possono concatenare: colonne **generalizzate** insieme finché k righe o persone si somigliano, numeri **microaggregati** in gruppi di k, **date** e **codici** resi più grossolani, nomi sostituiti da **pseudonimi**, **classi** invece di valori, **rumore** sui numeri, valori **scambiati** o cambiati a caso.</translation>
 </message>
 <message>
 <source>For maps drawn by people ("what hinders what?"), one map a person, which are added up; or for a graph that was added up already. The danger is the edge that one person drew: who knows that person's opinion finds it, and who finds it knows the opinion.</source>
@@ -2342,6 +3132,10 @@
 <translation>Casualità fresca</translation>
 </message>
 <message>
+<source>Generalisation</source>
+<translation>Generalizzazione</translation>
+</message>
+<message>
 <source>Give bounds that everybody knows (age 0 to 120). Bounds taken from the rows tell the extremes.</source>
 <translation>Dare limiti che tutti conoscono (età da 0 a 120). I limiti presi dalle righe rivelano gli estremi.</translation>
 </message>
@@ -2358,16 +3152,44 @@
 <translation>Grigio è l'originale (solo in questa finestra), il contorno è il rilascio, la linea è ciò che chiunque può ricostruire. Se linea e grigio concordano, i lettori possono ancora apprendere la distribuzione; il singolo valore resta sfumato.</translation>
 </message>
 <message>
+<source>Group sizes</source>
+<translation>Dimensioni dei gruppi</translation>
+</message>
+<message>
 <source>Groups</source>
 <translation>Gruppi</translation>
+</message>
+<message>
+<source>Groups: below 1, cases that would have to change too much are left out and counted instead of being edited beyond recognition.</source>
+<translation>Gruppi: sotto 1, i casi che dovrebbero cambiare troppo sono esclusi e contati, invece di essere modificati fino a diventare irriconoscibili.</translation>
+</message>
+<message>
+<source>Groups: fewest cases that share a released variant. 10 is the usual house limit.</source>
+<translation>Gruppi: minimo di casi che condividono una variante rilasciata. 10 è il limite usuale di un ente.</translation>
+</message>
+<message>
+<source>Groups: with 2 or more no released variant is the path of a single real case. TraVaS with durations: from how many cases per unit of noise a variant has histograms of its own.</source>
+<translation>Gruppi: con 2 o più nessuna variante rilasciata è il percorso di un singolo caso reale. TraVaS con durate: da quanti casi per unità di rumore una variante ha istogrammi propri.</translation>
+</message>
+<message>
+<source>Growing variants activity by activity from the empty one (the prefix-tree release) is not offered: its noise also makes up variants that nobody had, and it is kept out until there is a comparison that can be repeated.</source>
+<translation>Far crescere le varianti attività per attività a partire da quella vuota (il rilascio ad albero dei prefissi) non è offerto: il suo rumore inventa anche varianti che nessuno aveva, e resta fuori finché non c'è un confronto ripetibile.</translation>
 </message>
 <message>
 <source>Guarantees and heuristics</source>
 <translation>Garanzie ed euristiche</translation>
 </message>
 <message>
+<source>Half of the cases lie within a bar, the stroke is the median: of whole cases, and of the commonest steps, on an axis of decades. Before a run of all cases; after it of the cases of released variants, beside the release. A median that falls into a gap between two bins is not to be trusted: look at the bars.</source>
+<translation>Metà dei casi sta entro una barra, il tratto è la mediana: dei casi interi, e dei passi più frequenti, su un asse in decadi. Prima di un'esecuzione di tutti i casi; dopo, dei casi delle varianti rilasciate, accanto al rilascio. Di una mediana che cade in un vuoto tra due intervalli non ci si può fidare: guardare le barre.</translation>
+</message>
+<message>
 <source>Heuristics. They blur the single value and keep the distribution. Several blurred columns together can still point at one row, and noise can be filtered out of columns that go together: see the attackers of [tables](tables).</source>
 <translation>Euristiche. Sfumano il singolo valore e conservano la distribuzione. Più colonne sfumate insieme possono ancora indicare una riga, e il rumore si può filtrare da colonne legate tra loro: vedere gli attaccanti delle [tabelle](tables).</translation>
+</message>
+<message>
+<source>Hierarchy</source>
+<translation>Gerarchia</translation>
 </message>
 <message>
 <source>Higher is better.</source>
@@ -2384,6 +3206,18 @@
 <message>
 <source>Houses that may not be connected each run their own Sfumato: the master writes a message, somebody carries it, each site answers with its own rows, until the master has finished. It can be resumed at every round.</source>
 <translation>Gli enti che non possono essere collegati usano ciascuno il proprio Sfumato: il coordinatore scrive un messaggio, qualcuno lo porta, ogni sede risponde con le proprie righe, finché il coordinatore ha finito. Si può riprendere a ogni turno.</translation>
+</message>
+<message>
+<source>How closely columns hang together when they are not numbers: Cramér's V, 0 not at all, 1 one follows from the other. A column that was wiped out hangs together with nothing.</source>
+<translation>Quanto sono legate tra loro le colonne quando non sono numeri: V di Cramér, 0 per nulla, 1 l'una segue dall'altra. Una colonna che è stata cancellata non è legata a nulla.</translation>
+</message>
+<message>
+<source>How far cases were edited</source>
+<translation>Quanto sono stati modificati i casi</translation>
+</message>
+<message>
+<source>How far each column went, as a share of the rows. A column that is all on the right says nothing any more: drop it, and the others become finer.</source>
+<translation>Quanto è andata lontano ogni colonna, come quota delle righe. Una colonna che sta tutta a destra non dice più nulla: eliminarla, e le altre diventano più fini.</translation>
 </message>
 <message>
 <source>How far the estimate is from the true distribution, which only you know. The mark is where the program stops.</source>
@@ -2408,6 +3242,10 @@
 <message>
 <source>How many events a case has, before and after. The tail at the right goes first, because long cases are nearly always unique.</source>
 <translation>Quanti eventi ha un caso, prima e dopo. La coda a destra va per prima, perché i casi lunghi sono quasi sempre unici.</translation>
+</message>
+<message>
+<source>How many groups a microaggregation made, and what it lost: the part of the variance that lies inside groups.</source>
+<translation>Quanti gruppi ha fatto una microaggregazione, e che cosa ha perso: la parte della varianza che sta dentro i gruppi.</translation>
 </message>
 <message>
 <source>How many rows, series or cases of the file are not released, and how many values were filled in. The report says it too.</source>
@@ -2466,6 +3304,10 @@
 <translation>Nell'unità delle colonne, o delle colonne standardizzate se sono dati limiti pubblici. Vedere il grafico *Raggio ε*.</translation>
 </message>
 <message>
+<source>In the window: *File ▸ Batch…*, with what stands in the form as the recipe unless another is named.</source>
+<translation>Nella finestra: *File ▸ Lotto…*, con ciò che sta nel modulo come ricetta se non se ne indica un'altra.</translation>
+</message>
+<message>
 <source>Inspect</source>
 <translation>Esamina</translation>
 </message>
@@ -2480,6 +3322,10 @@
 <message>
 <source>Larger k: more candidates, wider envelopes. Start with the house's smallest group (10), double it, and look how much the value loss grows: often little. k must not exceed the number of series; a file of 200 curves with k = 50 has at most four groups.</source>
 <translation>k più grande: più candidati, inviluppi più larghi. Iniziare con il gruppo minimo dell'ente (10), raddoppiarlo, e guardare quanto cresce la perdita di valore: spesso poco. k non deve superare il numero di serie; un file di 200 curve con k = 50 ha al massimo quattro gruppi.</translation>
+</message>
+<message>
+<source>Lattice</source>
+<translation>Reticolo</translation>
 </message>
 <message>
 <source>Leave it on for anything that leaves a house.</source>
@@ -2498,6 +3344,10 @@
 <translation>Carica</translation>
 </message>
 <message>
+<source>Load says what was recognised in each column and what it proposes; one click accepts all of it.</source>
+<translation>Carica dice che cosa è stato riconosciuto in ogni colonna e che cosa propone; un clic accetta tutto.</translation>
+</message>
+<message>
 <source>Look at BIC first.</source>
 <translation>Guardare prima il BIC.</translation>
 </message>
@@ -2508,6 +3358,10 @@
 <message>
 <source>Looked at the result</source>
 <translation>Guardato il risultato</translation>
+</message>
+<message>
+<source>Loss against k</source>
+<translation>Perdita rispetto a k</translation>
 </message>
 <message>
 <source>Losses</source>
@@ -2540,6 +3394,10 @@
 <message>
 <source>Merge labels into categories: type a category into the list, or select several labels and give them one. The count of edges that still rest on one person falls while you work; stop when it no longer does, or when categories no longer say what people meant.</source>
 <translation>Fondere etichette in categorie: scrivere una categoria nell'elenco, o selezionare più etichette e assegnarne una. Il numero di archi che si basano ancora su una persona cala mentre si lavora; fermarsi quando non cala più, o quando le categorie non dicono più ciò che le persone intendevano.</translation>
+</message>
+<message>
+<source>Much of the variety of a log is repetition and fine names. Under *Load* activities can be dropped, renamed by a table (several may share a name), put together where they are rare, equal neighbours made one, or only the first events kept; the steps are done in this order. Merging *rare* activities hardly helps a log whose variety is in order and repetition; collapsing repeats and a table of meaning do.</source>
+<translation>Gran parte della varietà di un registro è ripetizione e nomi fini. In *Carica* le attività si possono eliminare, rinominare con una tabella (più d'una può condividere un nome), riunire dove sono rare, si possono fondere vicine uguali o mantenere solo i primi eventi; i passi si eseguono in quest'ordine. Unire le attività *rare* aiuta poco un registro la cui varietà sta nell'ordine e nella ripetizione; fondere le ripetizioni e una tabella sensata aiutano.</translation>
 </message>
 <message>
 <source>Naive cuts by value first: narrow envelopes, coarse patterns. Choose it when counts and levels matter ("how many use more than 2 kWh at noon"). KAPRA groups by shape first: fine patterns, wider envelopes. Choose it when the course matters ("who peaks in the evening").</source>
@@ -2596,6 +3454,10 @@
 <message>
 <source>Of the people with the first, so many have the second too. They follow from the patterns; a rule that holds for everybody is never among them.</source>
 <translation>Tra le persone con il primo, tante hanno anche il secondo. Seguono dai pattern; una regola che vale per tutti non è mai tra esse.</translation>
+</message>
+<message>
+<source>Off by default. On, ε is divided: see *Share of ε for times*.</source>
+<translation>Disattivato in origine. Attivato, ε è diviso: vedere *Quota di ε per i tempi*.</translation>
 </message>
 <message>
 <source>Off unless you type an address (`--scheduler` on the command line); one that a recipe names is refused without `--allow-scheduler`. Whoever may send work to the scheduler can run any program on the workers, and scheduler and workers can run programs on this machine: it is no border between houses that distrust each other.</source>
@@ -2666,6 +3528,10 @@
 <translation>Processo</translation>
 </message>
 <message>
+<source>Projects, notes and templates</source>
+<translation>Progetti, note e modelli</translation>
+</message>
+<message>
 <source>Promise verified</source>
 <translation>Promessa verificata</translation>
 </message>
@@ -2676,6 +3542,10 @@
 <message>
 <source>Published as it is. Choose it only for what recipients need and what may be known of a class: a tariff, a diagnosis group. Never choose a name, a number or an address.</source>
 <translation>Pubblicata com'è. Sceglierla solo per ciò che serve ai destinatari e che si può sapere di una classe: una tariffa, un gruppo di diagnosi. Non scegliere mai un nome, un numero o un indirizzo.</translation>
+</message>
+<message>
+<source>Quasi-identifiers</source>
+<translation>Quasi-identificatori</translation>
 </message>
 <message>
 <source>Radius ε</source>
@@ -2694,6 +3564,10 @@
 <translation>Ricodifica</translation>
 </message>
 <message>
+<source>Recoding</source>
+<translation>Ricodifica</translation>
+</message>
+<message>
 <source>Reconstruction</source>
 <translation>Ricostruzione</translation>
 </message>
@@ -2706,8 +3580,8 @@
 <translation>Rilascio</translation>
 </message>
 <message>
-<source>Releases are made by the same functions as in the window, pass the same gate, and have the same bytes for the same recipe and seed. What the window shows besides (plots, the risk map, the expected utility over ε) has no command.</source>
-<translation>I rilasci sono fatti dalle stesse funzioni della finestra, passano lo stesso controllo e hanno gli stessi byte per la stessa ricetta e lo stesso seme. Ciò che la finestra mostra in più (grafici, mappa del rischio, utilità attesa al variare di ε) non ha un comando.</translation>
+<source>Releases are made by the same functions as in the window, pass the same gate, and have the same bytes for the same recipe and seed. The risk map, the expected utility over ε and the noise of a graph are tables here; plots have no command.</source>
+<translation>I rilasci sono fatti dalle stesse funzioni della finestra, passano lo stesso controllo di rilascio e hanno gli stessi byte con la stessa ricetta e lo stesso seme. La mappa del rischio, l'utilità attesa al variare di ε e il rumore di un grafo qui sono tabelle; i grafici non hanno un comando.</translation>
 </message>
 <message>
 <source>Releases of the same data add up: two with ε = 1 have cost ε = 2 together, and their δ add up too. Sfumato keeps one ledger in your settings folder, by the name you give the data set. A copy that was saved again, in another order or compressed, is recognised by its content; replaced and deleted releases stay counted.</source>
@@ -2722,8 +3596,12 @@
 <translation>Rischio e utilità</translation>
 </message>
 <message>
-<source>Rows by how many others look the same in all quasi-identifiers and in every column that leaves as it is. Columns with noise or swapped cells are left out: they rule nobody out. Everything at 1 is unique and easily found again; the house's smallest group is the goal.</source>
-<translation>Righe secondo quante altre sono uguali in tutti i quasi-identificatori e in ogni colonna che esce com'è. Le colonne con rumore o celle scambiate sono escluse: non scartano nessuno. Tutto ciò che sta a 1 è unico e si ritrova facilmente; il gruppo minimo dell'ente è l'obiettivo.</translation>
+<source>Risks a committee knows</source>
+<translation>Rischi che un comitato conosce</translation>
+</message>
+<message>
+<source>Rows by the size of their class: all rows that are equal in every quasi-identifier. The line is the k you asked for; nothing of the release is left of it. Grey is the original.</source>
+<translation>Righe secondo la dimensione della loro classe: tutte le righe uguali in ogni quasi-identificatore. La linea è il k chiesto; nulla del rilascio sta alla sua sinistra. Il grigio è l'originale.</translation>
 </message>
 <message>
 <source>Rows left out</source>
@@ -2746,6 +3624,10 @@
 <translation>L'esecuzione lavora in un processo a parte; la finestra resta libera, e un'altra area di lavoro può essere eseguita allo stesso tempo. **Interrompi** (Esc) risponde entro un secondo e lascia tutto com'era.</translation>
 </message>
 <message>
+<source>SUDA: smallest combinations of columns that only one row has. A column with a long bar singles people out, whatever else is done: generalise it more, or drop it. By value it says which: one rare occupation, one very old patient.</source>
+<translation>SUDA: combinazioni minime di colonne che ha una sola riga. Una colonna con una barra lunga isola persone, qualunque altra cosa si faccia: generalizzarla di più, o eliminarla. Per valore dice quale: una professione rara, un paziente molto anziano.</translation>
+</message>
+<message>
 <source>Say what you want to be able to tell a person: "your income is known to no better than 10 000". Sfumato computes the noise.</source>
 <translation>Dire che cosa si vuole poter dire a una persona: «il Suo reddito non è noto con più precisione di 10 000». Sfumato calcola il rumore.</translation>
 </message>
@@ -2760,6 +3642,10 @@
 <message>
 <source>Separate facts, each with its label. There is no single green tick: a graph can hide who drew an edge and still show that it exists.</source>
 <translation>Dati separati, ciascuno con la sua etichetta. Non c'è un unico segno verde: un grafo può nascondere chi ha disegnato un arco e mostrare ancora che esiste.</translation>
+</message>
+<message>
+<source>Series without a column `Level` are judged too: k and P are checked, and each pattern is drawn with the smallest alphabet that has its letters (`pattern_levels` says so).</source>
+<translation>Anche le serie senza una colonna `Level` sono giudicate: si controllano k e P, e ogni pattern è disegnato con l'alfabeto più piccolo che ha le sue lettere (`pattern_levels` lo dice).</translation>
 </message>
 <message>
 <source>Set it by what you know of the study ("about ten arrows each"), not by the file: a number taken from the data is a fact that the guarantee does not cover. It is 5 unless you set it, whatever the data. Under Load you see how many edges 95 of 100 participants drew at most: for orientation, not as a setting.</source>
@@ -2778,6 +3664,14 @@
 <translation>Quota di righe in cui una componente è densa: densa almeno quanto lo è, a tre delle proprie deviazioni standard, una distribuzione normale con un ottavo delle deviazioni standard delle colonne. Più componenti non coprono per forza di più: dove una curva sale e scende, scegliere il primo massimo.</translation>
 </message>
 <message>
+<source>Share of the released steps by the source of their durations: the own variant, pairs of activities, all pairs, or nothing that noise left.</source>
+<translation>Quota dei passi rilasciati secondo l'origine delle loro durate: la propria variante, coppie di attività, tutte le coppie, o nulla che il rumore abbia lasciato.</translation>
+</message>
+<message>
+<source>Sizes of the groups that *Groups of k* made, and how far cases were edited to join them.</source>
+<translation>Dimensioni dei gruppi fatti da *Gruppi di k*, e quanto sono stati modificati i casi per entrarvi.</translation>
+</message>
+<message>
 <source>Source: Rafiei, Wangelik, van der Aalst: TraVaS, differentially private trace variant selection for process mining.</source>
 <translation>Fonte: Rafiei, Wangelik, van der Aalst: TraVaS, differentially private trace variant selection for process mining.</translation>
 </message>
@@ -2790,6 +3684,14 @@
 <translation>Fonti: Xu, Jäger, Kriegel 1999 (PDBSCAN); Januzaj, Kriegel, Pfeifle 2004 (SDBDC); Kriegel, Kröger, Pryakhin, Schubert 2005 (EM distribuito).</translation>
 </message>
 <message>
+<source>Special uniques</source>
+<translation>Unicità speciali</translation>
+</message>
+<message>
+<source>Steps for single columns</source>
+<translation>Passi per singole colonne</translation>
+</message>
+<message>
 <source>Tables</source>
 <translation>Tabelle</translation>
 </message>
@@ -2798,8 +3700,16 @@
 <translation>Prendere il gruppo minimo dell'ente. Anche le celle vuote sono una classe: se sono meno di così, si mettono nella classe più grande, o in *(other)*.</translation>
 </message>
 <message>
+<source>Techniques</source>
+<translation>Tecniche</translation>
+</message>
+<message>
 <source>Ten classes of equal frequency keep most of what a reader wants of an age. Fewer protect more.</source>
 <translation>Dieci classi di uguale frequenza conservano la maggior parte di ciò che un lettore vuole sapere di un'età. Meno classi proteggono di più.</translation>
+</message>
+<message>
+<source>The *prosecutor* knows that the person is in the file: the chance is 1 / size of the class. The *journalist* does not; that needs a file of the population, or the number of people behind each combination, and is *not measured* without one. The *marketer* wants to find many. *Special uniques* (SUDA) say which columns and values make rows stand alone; shares of columns add up to more than 100 % because a row stands alone by several columns together.</source>
+<translation>L'*accusatore* (prosecutor) sa che la persona è nel file: la probabilità è 1 / dimensione della classe. Il *giornalista* (journalist) non lo sa; per lui serve un file della popolazione, o il numero di persone dietro ogni combinazione, e senza è *non misurato*. Il *venditore* (marketer) vuole trovarne molte. Le *unicità speciali* (SUDA) dicono quali colonne e valori rendono isolate le righe; le quote delle colonne sommano a più del 100 % perché una riga è isolata per più colonne insieme.</translation>
 </message>
 <message>
 <source>The attacker accuses rows of having been in. On the diagonal he guesses; a bow to the upper left means that the release tells on its members.</source>
@@ -2816,6 +3726,10 @@
 <message>
 <source>The card under the form says in words what will be promised, and, under *Not protected*, what will not. Read both: the second is the one that is forgotten.</source>
 <translation>La scheda sotto il modulo dice a parole che cosa sarà promesso e, in *Non protetto*, che cosa no. Leggere entrambi: il secondo è quello che si dimentica.</translation>
+</message>
+<message>
+<source>The chance that a match is right, before and after. The **prosecutor** knows that the person is in the file; the **journalist** does not, and is measured only with a file of the population; the **marketer** wants many, whoever they are. The dashed line is what is accepted of one person: 1/k.</source>
+<translation>La probabilità che una corrispondenza sia giusta, prima e dopo. L'**accusatore** sa che la persona è nel file; il **giornalista** no, ed è misurato solo con un file della popolazione; il **venditore** ne vuole molte, chiunque siano. La linea tratteggiata è ciò che si accetta per una persona: 1/k.</translation>
 </message>
 <message>
 <source>The chosen column before and after. Hover a released value: the bar shows the interval in which the original lies with the stated confidence. For classes, each bar is a class; a class of one single value gives it away and is marked.</source>
@@ -2872,6 +3786,10 @@
 <message>
 <source>The last tick is yours: you have looked at the plots and figures and would answer for them.</source>
 <translation>L'ultima spunta è Sua: ha guardato grafici e indicatori e ne risponderebbe.</translation>
+</message>
+<message>
+<source>The levels of one column as a tree, with the rows and values under each label. Rename a label by a double click; a name that is there already joins the two. *Move under* puts a label elsewhere. *Save and use* writes a CSV file, a line a value: next year's file is opened with it, and other programs read it too.</source>
+<translation>I livelli di una colonna come albero, con le righe e i valori sotto ogni etichetta. Rinominare un'etichetta con un doppio clic; un nome che c'è già unisce le due. *Sposta sotto* mette un'etichetta altrove. *Salva e usa* scrive un file CSV, una riga per valore: il file dell'anno prossimo si apre con esso, e anche altri programmi lo leggono.</translation>
 </message>
 <message>
 <source>The loaded log against any other: a release, the result of another program, last year's log. All plots then show that pair until you go back to the run.</source>
@@ -2934,8 +3852,24 @@
 <translation>Le tre etichette</translation>
 </message>
 <message>
+<source>The two widest columns of numbers: each box is a class as it is released. Large boxes at the edges are people with few neighbours.</source>
+<translation>Le due colonne di numeri più ampie: ogni riquadro è una classe come viene rilasciata. I riquadri grandi ai bordi sono persone con pochi vicini.</translation>
+</message>
+<message>
+<source>The usual recodings of this log, the best first: variants, and the share of the cases that private variants keep on average with the ε and δ of the form.</source>
+<translation>Le ricodifiche usuali di questo registro, prima la migliore: varianti, e la quota di casi che le varianti private mantengono in media con ε e δ del modulo.</translation>
+</message>
+<message>
 <source>The walk</source>
 <translation>Il percorso</translation>
+</message>
+<message>
+<source>These tables tell of the original: they are for the house.</source>
+<translation>Queste tabelle parlano dell'originale: sono per l'ente.</translation>
+</message>
+<message>
+<source>Three attackers</source>
+<translation>Tre attaccanti</translation>
 </message>
 <message>
 <source>Time runs down; each arrow is a message between a site and the master, with what it contains and how many bytes. Messages with original points are marked by shape and word. It goes into the audit.</source>
@@ -2946,12 +3880,20 @@
 <translation>Serie temporali</translation>
 </message>
 <message>
+<source>Times</source>
+<translation>Tempi</translation>
+</message>
+<message>
 <source>Trace disclosure</source>
 <translation>Divulgazione delle tracce</translation>
 </message>
 <message>
 <source>Trace lengths</source>
 <translation>Lunghezze delle tracce</translation>
+</message>
+<message>
+<source>Two columns against each other, in per cent of the rows, before and after. Click a cell above to choose them.</source>
+<translation>Due colonne l'una rispetto all'altra, in percentuale delle righe, prima e dopo. Fare clic su una cella sopra per sceglierle.</translation>
 </message>
 <message>
 <source>Two houses only: each can subtract its own part from any total, masks or not. Other columns of the same rows (*Same rows, other columns*) cannot be exchanged by files.</source>
@@ -2994,6 +3936,10 @@
 <translation>Che cosa diventano le componenti rifiutate. *Allargate e spostate*: una componente troppo stretta riceve la dispersione che le manca, e la sua media è spostata a caso di quanto è stato aggiunto, così che non rivela il suo posto meglio di una larga quanto chiede τ; una di troppo poche righe resta. *Unite*: ciascuna si unisce al vicino che costa meno. *Restano*: nulla di esse esce.</translation>
 </message>
 <message>
+<source>What each technique would leave of the loaded log, side by side, at a few usual settings: how many cases (of the graph: passages) are kept, how similar the release is, and how far the process is off. It runs when asked for and can be cancelled. Figures of TraVaS and the graph are means of draws that are thrown away. ε and k have no common scale, so read the promise first; and choosing by this table is choosing by the log, which no promise covers.</source>
+<translation>Che cosa lascerebbe ogni tecnica del registro caricato, fianco a fianco, con alcune impostazioni usuali: quanti casi (del grafo: passaggi) restano, quanto è simile il rilascio e di quanto si discosta il processo. Si calcola su richiesta e si può annullare. Gli indicatori di TraVaS e del grafo sono medie di estrazioni che vengono gettate. ε e k non hanno una scala comune: leggere prima la promessa; e scegliere da questa tabella è scegliere dal registro, cosa che nessuna promessa copre.</translation>
+</message>
+<message>
 <source>What is kept, and what is not</source>
 <translation>Che cosa si conserva e che cosa no</translation>
 </message>
@@ -3002,12 +3948,20 @@
 <translation>Che cosa resta della protezione quando qualcuno ci prova.</translation>
 </message>
 <message>
+<source>What is printed for people is a short table of the headline figures; `--json` prints all of them.</source>
+<translation>Ciò che si stampa per le persone è una breve tabella degli indicatori principali; `--json` li stampa tutti.</translation>
+</message>
+<message>
 <source>What is written</source>
 <translation>Che cosa si scrive</translation>
 </message>
 <message>
 <source>What it protects, and what not</source>
 <translation>Che cosa protegge e che cosa no</translation>
+</message>
+<message>
+<source>What larger classes cost, for each way to reach them. Where the curve rises steeply, k is dear; drag the line to another k.</source>
+<translation>Quanto costano classi più grandi, per ogni modo di raggiungerle. Dove la curva sale ripida, k è caro; trascinare la linea su un altro k.</translation>
 </message>
 <message>
 <source>What leaves</source>
@@ -3022,6 +3976,14 @@
 <translation>Che cosa porterebbero altri valori di ε, da estrazioni gettate via. Scegliere qui, prima del rilascio: scegliere tra rilasci effettivi consuma privacy che nessuno conta. Trascinare la linea per impostare ε.</translation>
 </message>
 <message>
+<source>What others may know, what it is, and the levels it can be generalised to: from the value itself to \*. A weight above 1 keeps a column finer (Mondrian).</source>
+<translation>Che cosa altri possono conoscere, che cos'è, e i livelli a cui si può generalizzare: dal valore stesso a \*. Un peso sopra 1 mantiene più fine una colonna (Mondrian).</translation>
+</message>
+<message>
+<source>What recoding would change</source>
+<translation>Che cosa cambierebbe la ricodifica</translation>
+</message>
+<message>
 <source>What somebody learns who already knows some activities of a case.</source>
 <translation>Che cosa apprende chi conosce già alcune attività di un caso.</translation>
 </message>
@@ -3034,8 +3996,20 @@
 <translation>Che cosa chiede il controllo</translation>
 </message>
 <message>
+<source>What was recognised</source>
+<translation>Che cosa è stato riconosciuto</translation>
+</message>
+<message>
 <source>What would be released is searched for names, e-mails, numbers with check digits (IBAN, cards, tax numbers), dates of birth, free text and columns in which nearly every row has a value of its own. A clean result is no proof: surnames under a heading that says nothing are not found where they repeat.</source>
 <translation>In ciò che verrebbe rilasciato si cercano nomi, e-mail, numeri con cifre di controllo (IBAN, carte, codici fiscali), date di nascita, testo libero e colonne in cui quasi ogni riga ha un valore proprio. Un risultato pulito non è una prova: i cognomi sotto un'intestazione che non dice nulla non si trovano dove si ripetono.</translation>
+</message>
+<message>
+<source>Where durations come from</source>
+<translation>Da dove vengono le durate</translation>
+</message>
+<message>
+<source>Where the recipe's own file is still there, every file is held against it: columns that are new or missing, numbers where texts were, values outside the range or never seen before. Columns and counts are told, never values. `--reason NAME=TEXT` holds for all files. The exit code is 0 where all were released, else 1.</source>
+<translation>Dove il file proprio della ricetta c'è ancora, ogni file è confrontato con esso: colonne nuove o mancanti, numeri dov'erano testi, valori fuori dall'intervallo o mai visti prima. Si dicono colonne e conteggi, mai valori. `--reason NAME=TEXT` vale per tutti i file. Il codice di uscita è 0 dove tutti sono stati rilasciati, altrimenti 1.</translation>
 </message>
 <message>
 <source>Which activity directly follows which; arrows are as wide as they are frequent per case. In the difference, solid orange (+) happens more often than in the original, dashed blue (−) less often. Rare paths vanish first: do not read the released picture as proof that something never happens.</source>
@@ -3054,8 +4028,20 @@
 <translation>Quale variante originale è diventata quale nel rilascio: a sinistra l'originale, a destra il rilascio. Una banda è larga quanto i casi che dovrebbero cambiare, il colore dice di quanto; ciò che è rimasto uguale è grigio; le bande tratteggiate finiscono nel buffer: casi rimossi o aggiunti per intero. *Somiglianza* sposta quote del registro, *Differenza* sposta casi e conta attività. Puntare una banda per vedere sotto le due sequenze allineate, con un segno per ogni passo: mantenuto, inserito (+), eliminato (−), sostituito (~).</translation>
 </message>
 <message>
+<source>Which rows look alike after the run, and what it cost the columns.</source>
+<translation>Quali righe si somigliano dopo l'esecuzione, e quanto è costato alle colonne.</translation>
+</message>
+<message>
+<source>Which technique</source>
+<translation>Quale tecnica</translation>
+</message>
+<message>
 <source>Which values occur together, most people first. For some columns together all combinations of the listed values are there, and every other value counts as "the rest": no cell of such a table, the rest included, holds fewer than *Fewest people*, and none is empty. So no sum or difference of counts tells of few, and nothing follows with certainty. Values that would break this are left out of the table.</source>
 <translation>Quali valori compaiono insieme, prima con più persone. Per alcune colonne insieme ci sono tutte le combinazioni dei valori elencati, e ogni altro valore conta come «il resto»: nessuna cella di una tale tabella, resto compreso, contiene meno di *Minimo di persone*, e nessuna è vuota. Così nessuna somma o differenza di conteggi rivela pochi, e nulla segue con certezza. I valori che lo violerebbero sono esclusi dalla tabella.</translation>
+</message>
+<message>
+<source>With *Times: durations of the steps* a share of ε buys histograms of how long each step takes. A common variant has histograms of its own; rare ones share one for each pair of neighbouring activities; where noise leaves nothing, all of these together, or all bins alike. `times.json` says for every step which it is. Released cases begin at a random second of a span that you declare, and their steps follow the histograms: **dates, weekdays, hours, arrival rates and how the steps of one case hang together are made up; variants and durations of single steps are not.** A table of variants, or a log whose times are plain numbers, has no durations.</source>
+<translation>Con *Tempi: durate dei passi* una quota di ε compra istogrammi di quanto dura ogni passo. Una variante frequente ha istogrammi propri; quelle rare ne condividono uno per ogni coppia di attività vicine; dove il rumore non lascia nulla, tutti questi insieme, o tutti gli intervalli allo stesso modo. `times.json` dice per ogni passo quale vale. I casi rilasciati iniziano in un secondo casuale di un periodo che si dichiara, e i loro passi seguono gli istogrammi: **date, giorni della settimana, ore, tassi di arrivo e il legame tra i passi di un caso sono inventati; varianti e durate dei singoli passi no.** Una tabella di varianti, o un registro i cui tempi sono semplici numeri, non ha durate.</translation>
 </message>
 <message>
 <source>With 1, persons with many cases lose all but one, and the promise holds per person with the same ε. With c, a person is protected with c·ε and δ·(1 + e^ε + … + e^((c−1)·ε)).</source>
@@ -3074,12 +4060,24 @@
 <translation>`--json` stampa un oggetto JSON e nient'altro; l'avanzamento va nel flusso degli errori.</translation>
 </message>
 <message>
-<source>`main.py compare KIND ORIGINAL RELEASED` measures utility and risk of any pair of files, whoever made them.</source>
-<translation>`main.py compare KIND ORIGINAL RELEASED` misura utilità e rischio di qualsiasi coppia di file, chiunque li abbia fatti.</translation>
+<source>`check tables FILE --set quasi=age,zip --set k=5` tries a promise on any file, whoever made it.</source>
+<translation>`check tables FILE --set quasi=age,zip --set k=5` prova una promessa su qualsiasi file, chiunque l'abbia fatto.</translation>
+</message>
+<message>
+<source>`main.py batch RECIPE.toml FOLDER --out DIR` applies one recipe to every file of a folder (or to the files that are named), in place of the recipe's own input. Each file is verified and released by itself into a folder of its own below DIR; what fails is named with the reason and costs nothing else. `DIR/batch.csv` says what became of every file, and is written anew after each of them.</source>
+<translation>`main.py batch RECIPE.toml FOLDER --out DIR` applica una ricetta a ogni file di una cartella (o ai file indicati), al posto dell'input proprio della ricetta. Ogni file è verificato e rilasciato da sé in una cartella propria sotto DIR; ciò che non riesce è nominato con il motivo e non costa altro. `DIR/batch.csv` dice che ne è stato di ogni file, ed è riscritto dopo ciascuno.</translation>
+</message>
+<message>
+<source>`main.py compare KIND ORIGINAL RELEASED` measures utility and risk of any pair of files, whoever made them. A release folder may be named instead of its file. For the same roles and reading, a figure that has the name of a figure of `run` is that figure (of two, original and release, the second); of tables, columns that the manifest beside the file calls replaced (pseudonyms, moved days) are left out as in a run and listed in `replaced_columns`. What cannot be known from files alone has a name of its own, such as `k_released` (over every quasi-identifier as released and all that was not changed: `k_columns_released`), `pattern_loss_expected_mean` (over the rows that may be it) and `attack_bound_mean` (the attacker is taken to have the true row among the candidates).</source>
+<translation>`main.py compare KIND ORIGINAL RELEASED` misura utilità e rischio di qualsiasi coppia di file, chiunque li abbia fatti. Al posto del file si può indicare una cartella di rilascio. Con gli stessi ruoli e la stessa lettura, un indicatore che ha il nome di un indicatore di `run` è quell'indicatore (di due, originale e rilascio, il secondo); delle tabelle, le colonne che il manifesto accanto al file dice sostituite (pseudonimi, giorni spostati) sono escluse come in un'esecuzione ed elencate in `replaced_columns`. Ciò che non si può sapere dai soli file ha un nome proprio, come `k_released` (su ogni quasi-identificatore come rilasciato e su tutto ciò che non è stato cambiato: `k_columns_released`), `pattern_loss_expected_mean` (sulle righe che potrebbero esserlo) e `attack_bound_mean` (si assume che l'attaccante abbia la riga vera tra i candidati).</translation>
 </message>
 <message>
 <source>`main.py demo --out DIR` makes a sample release in every workspace.</source>
 <translation>`main.py demo --out DIR` fa un rilascio di esempio in ogni area di lavoro.</translation>
+</message>
+<message>
+<source>`main.py inspect TECHNIQUE FILE --set …` runs and measures, and releases nothing. With `--table NAME` it prints a table of the run, as CSV with `--csv` or as JSON with `--json`:</source>
+<translation>`main.py inspect TECHNIQUE FILE --set …` esegue e misura, e non rilascia nulla. Con `--table NAME` stampa una tabella dell'esecuzione, come CSV con `--csv` o come JSON con `--json`:</translation>
 </message>
 <message>
 <source>`main.py run RECIPE.toml --out DIR` loads, runs, measures, verifies and releases. Without a recipe: `main.py run timeseries.kapra meters.csv --set k=10 --set P=3 --out DIR`.</source>
@@ -3090,12 +4088,20 @@
 <translation>`main.py site joining-north.json rows.csv --dir NORTH` dice a parole che cosa significa aderire e termina con 1; con `--accept` l'ente aderisce. `main.py site round-1-to-north.json rows.csv --dir NORTH` dice in parole e numeri che cosa uscirebbe; con `--yes` la risposta è scritta. `--least-count` e `--allow-points` appartengono all'adesione e valgono per tutta l'esecuzione. Alla fine `main.py master RUN --gate` dice che cosa dice il controllo, e `main.py master RUN --release DIR` scrive il rilascio verificato. Vedere [cluster](clusters).</translation>
 </message>
 <message>
+<source>`main.py sweep TECHNIQUE FILE --set …` tries other parameters and prints risk against utility, with what the gate would say of each choice and which choices no other one beats. Every point has draws of its own, so there is no seed.</source>
+<translation>`main.py sweep TECHNIQUE FILE --set …` prova altri parametri e stampa il rischio rispetto all'utilità, con ciò che il controllo di rilascio direbbe di ogni scelta e quali scelte nessun'altra batte. Ogni punto ha estrazioni proprie, quindi non c'è un seme.</translation>
+</message>
+<message>
 <source>`main.py techniques` lists every technique with its parameters, ranges, defaults and help.</source>
 <translation>`main.py techniques` elenca ogni tecnica con parametri, intervalli, valori predefiniti e guida.</translation>
 </message>
 <message>
 <source>`main.py verify DIR` checks a release folder against its own promise and hashes. It needs nothing but the folder, so whoever receives the data can do it too.</source>
 <translation>`main.py verify DIR` controlla una cartella di rilascio rispetto alla propria promessa e agli hash. Serve solo la cartella, quindi può farlo anche chi riceve i dati.</translation>
+</message>
+<message>
+<source>batch</source>
+<translation>batch</translation>
 </message>
 <message>
 <source>compare</source>
@@ -3114,6 +4120,10 @@
 <translation>euristica</translation>
 </message>
 <message>
+<source>inspect</source>
+<translation>inspect</translation>
+</message>
+<message>
 <source>k-anonymity</source>
 <translation>k-anonimato</translation>
 </message>
@@ -3128,6 +4138,10 @@
 <message>
 <source>run</source>
 <translation>run</translation>
+</message>
+<message>
+<source>sweep</source>
+<translation>sweep</translation>
 </message>
 <message>
 <source>techniques</source>
@@ -3145,7 +4159,11 @@
 <source>| Key | What it does |
 | --- | --- |
 | Ctrl+O | open a file |
-| Ctrl+L, Ctrl+K, Ctrl+R, Ctrl+I, Ctrl+E | Load, Configure, Run, Inspect, Release |
+| Ctrl+Alt+S, Ctrl+Alt+O | save the project, open one |
+| Ctrl+Shift+M | one recipe over many files |
+| Ctrl+K | find a command: any action, plot, technique, parameter or page of the help |
+| Ctrl+B, Ctrl+Shift+B | fold the left and the right side away |
+| Ctrl+L, Ctrl+G, Ctrl+R, Ctrl+I, Ctrl+E | Load, Configure, Run, Inspect, Release |
 | Esc | cancel what is under way |
 | Ctrl+1 … Ctrl+5 | the five kinds of data |
 | F1 | help on what has the focus |
@@ -3157,7 +4175,11 @@
 <translation>| Tasto | Che cosa fa |
 | --- | --- |
 | Ctrl+O | aprire un file |
-| Ctrl+L, Ctrl+K, Ctrl+R, Ctrl+I, Ctrl+E | Carica, Configura, Esegui, Esamina, Rilascio |
+| Ctrl+Alt+S, Ctrl+Alt+O | salvare il progetto, aprirne uno |
+| Ctrl+Maiusc+M | una ricetta su molti file |
+| Ctrl+K | trovare un comando: qualsiasi azione, grafico, tecnica, parametro o pagina della guida |
+| Ctrl+B, Ctrl+Maiusc+B | chiudere il lato sinistro e il lato destro |
+| Ctrl+L, Ctrl+G, Ctrl+R, Ctrl+I, Ctrl+E | Carica, Configura, Esegui, Esamina, Rilascio |
 | Esc | interrompere ciò che è in corso |
 | Ctrl+1 … Ctrl+5 | i cinque tipi di dati |
 | F1 | guida su ciò che ha il focus |
@@ -3212,6 +4234,129 @@
 </message>
 </context>
 <context>
+<name>HierarchyEditor</name>
+<message>
+<source>A copy of the chosen label's level above it: rename and join there</source>
+<translation>Una copia del livello dell'etichetta scelta sopra di esso: rinominare e unire lì</translation>
+</message>
+<message>
+<source>Add a level</source>
+<translation>Aggiungi un livello</translation>
+</message>
+<message>
+<source>As CSV, value;level 1;level 2: the step uses the file</source>
+<translation>Come CSV, valore;livello 1;livello 2: il passo usa il file</translation>
+</message>
+<message>
+<source>Build from the data</source>
+<translation>Costruisci dai dati</translation>
+</message>
+<message>
+<source>Choose a quasi-identifier above to see and to edit its hierarchy.</source>
+<translation>Scegliere sopra un quasi-identificatore per vederne e modificarne la gerarchia.</translation>
+</message>
+<message>
+<source>Column</source>
+<translation>Colonna</translation>
+</message>
+<message>
+<source>Double click a label to rename it; a name that is there already joins the two.</source>
+<translation>Fare doppio clic su un'etichetta per rinominarla; un nome che c'è già unisce le due.</translation>
+</message>
+<message>
+<source>Hierarchy</source>
+<translation>Gerarchia</translation>
+</message>
+<message>
+<source>Hierarchy of the column</source>
+<translation>Gerarchia della colonna</translation>
+</message>
+<message>
+<source>Label</source>
+<translation>Etichetta</translation>
+</message>
+<message>
+<source>Level {n}</source>
+<translation>Livello {n}</translation>
+</message>
+<message>
+<source>Move</source>
+<translation>Sposta</translation>
+</message>
+<message>
+<source>Move under…</source>
+<translation>Sposta sotto…</translation>
+</message>
+<message>
+<source>Not saved: {problem}</source>
+<translation>Non salvato: {problem}</translation>
+</message>
+<message>
+<source>Open a hierarchy</source>
+<translation>Apri una gerarchia</translation>
+</message>
+<message>
+<source>Open…</source>
+<translation>Apri…</translation>
+</message>
+<message>
+<source>Remove the level</source>
+<translation>Togli il livello</translation>
+</message>
+<message>
+<source>Rows</source>
+<translation>Righe</translation>
+</message>
+<message>
+<source>Save and use…</source>
+<translation>Salva e usa…</translation>
+</message>
+<message>
+<source>Save the hierarchy</source>
+<translation>Salva la gerarchia</translation>
+</message>
+<message>
+<source>Undo</source>
+<translation>Annulla</translation>
+</message>
+<message>
+<source>Undo the last change of the hierarchy</source>
+<translation>Annullare l'ultima modifica della gerarchia</translation>
+</message>
+<message>
+<source>Values</source>
+<translation>Valori</translation>
+</message>
+<message>
+<source>Values of the file that it lacks: {values}</source>
+<translation>Valori del file che le mancano: {values}</translation>
+</message>
+<message>
+<source>{file} cannot be read: {error}</source>
+<translation>{file} non si può leggere: {error}</translation>
+</message>
+<message>
+<source>{file} is not used: a step knows the hierarchy by its name, {column}.csv</source>
+<translation>{file} non è usato: un passo conosce la gerarchia dal nome, {column}.csv</translation>
+</message>
+<message>
+<source>{file} is used by the step Generalise</source>
+<translation>{file} è usato dal passo Generalizzare</translation>
+</message>
+<message>
+<source>{label} lies under:</source>
+<translation>{label} sta sotto:</translation>
+</message>
+<message>
+<source>{levels} levels above {values} values. {help}</source>
+<translation>{levels} livelli sopra {values} valori. {help}</translation>
+</message>
+<message>
+<source>… {count} more</source>
+<translation>… altri {count}</translation>
+</message>
+</context>
+<context>
 <name>Histogram</name>
 <message>
 <source>Count</source>
@@ -3233,6 +4378,10 @@
 <context>
 <name>History</name>
 <message>
+<source>A note on run {n}; it stays in the house</source>
+<translation>Una nota sull'esecuzione {n}; resta nell'ente</translation>
+</message>
+<message>
 <source>Click to look at a run again.</source>
 <translation>Clic per rivedere un'esecuzione.</translation>
 </message>
@@ -3247,6 +4396,14 @@
 <message>
 <source>Keep the selected run for a comparison: pin two to see them together</source>
 <translation>Tenere l'esecuzione scelta per un confronto: fissarne due per vederle insieme</translation>
+</message>
+<message>
+<source>Note</source>
+<translation>Nota</translation>
+</message>
+<message>
+<source>Note…</source>
+<translation>Nota…</translation>
 </message>
 <message>
 <source>Pin</source>
@@ -3367,7 +4524,109 @@
 </message>
 </context>
 <context>
+<name>KSlider</name>
+<message>
+<source>Smallest class k</source>
+<translation>Classe minima k</translation>
+</message>
+<message>
+<source>What this k would give</source>
+<translation>Che cosa darebbe questo k</translation>
+</message>
+<message>
+<source>at most about {classes} classes, loss {loss}</source>
+<translation>al massimo circa {classes} classi, perdita {loss}</translation>
+</message>
+<message>
+<source>{classes} classes, loss {loss}</source>
+<translation>{classes} classi, perdita {loss}</translation>
+</message>
+<message>
+<source>{said}, {share} of the rows left out</source>
+<translation>{said}, {share} delle righe escluse</translation>
+</message>
+</context>
+<context>
+<name>LatticePicture</name>
+<message>
+<source>After a run with the method lattice its choices of levels are shown here.</source>
+<translation>Dopo un'esecuzione con il metodo reticolo, qui si mostrano le sue scelte di livelli.</translation>
+</message>
+<message>
+<source>Each mark is a choice of levels; further up more is generalised, further right more is lost. Filled ones reach what was asked for, hollow ones do not, small ones did not have to be tried. Click one to run with it.</source>
+<translation>Ogni segno è una scelta di livelli; più in alto si generalizza di più, più a destra si perde di più. Quelli pieni raggiungono quanto chiesto, quelli vuoti no, quelli piccoli non è stato necessario provarli. Fare clic su uno per eseguire con esso.</translation>
+</message>
+<message>
+<source>Lattice</source>
+<translation>Reticolo</translation>
+</message>
+<message>
+<source>Levels as given: {evaluated} of {nodes} choices were tried, one is better</source>
+<translation>Livelli come dati: sono state provate {evaluated} di {nodes} scelte, una è migliore</translation>
+</message>
+<message>
+<source>Loss</source>
+<translation>Perdita</translation>
+</message>
+<message>
+<source>Loss, or at least (%)</source>
+<translation>Perdita, o almeno (%)</translation>
+</message>
+<message>
+<source>Optimal: {evaluated} of {nodes} choices had to be tried, nothing better exists</source>
+<translation>Ottimale: è stato necessario provare {evaluated} di {nodes} scelte, non esiste nulla di meglio</translation>
+</message>
+<message>
+<source>Reaches it</source>
+<translation>Lo raggiunge</translation>
+</message>
+<message>
+<source>Rows left out</source>
+<translation>Righe escluse</translation>
+</message>
+<message>
+<source>Sum of the levels</source>
+<translation>Somma dei livelli</translation>
+</message>
+<message>
+<source>This run did not search a lattice: choose the method lattice for it.</source>
+<translation>Questa esecuzione non ha cercato in un reticolo: scegliere per questo il metodo reticolo.</translation>
+</message>
+<message>
+<source>does not</source>
+<translation>no</translation>
+</message>
+<message>
+<source>not tried</source>
+<translation>non provata</translation>
+</message>
+<message>
+<source>reaches what was asked for</source>
+<translation>raggiunge quanto chiesto</translation>
+</message>
+<message>
+<source>yes</source>
+<translation>sì</translation>
+</message>
+<message>
+<source>{levels}: loses {loss}, {suppressed} rows left out</source>
+<translation>{levels}: perde {loss}, {suppressed} righe escluse</translation>
+</message>
+<message>
+<source>{levels}: not tried, loses at least {bound}</source>
+<translation>{levels}: non provata, perde almeno {bound}</translation>
+</message>
+<message>
+<source>{levels}: would leave out {suppressed} rows, more than allowed</source>
+<translation>{levels}: escluderebbe {suppressed} righe, più di quanto ammesso</translation>
+</message>
+</context>
+<context>
 <name>Leaving</name>
+<message>
+<source>(empty)</source>
+<translation>(vuoto)</translation>
+</message>
 <message>
 <source>changed</source>
 <translation>cambiata</translation>
@@ -3386,6 +4645,10 @@
 <message>
 <source>First released rows</source>
 <translation>Prime righe rilasciate</translation>
+</message>
+<message>
+<source>For example (stays here)</source>
+<translation>Per esempio (resta qui)</translation>
 </message>
 <message>
 <source>How</source>
@@ -3468,7 +4731,18 @@
 </message>
 </context>
 <context>
+<name>ListedEditor</name>
+<message>
+<source>the first one</source>
+<translation>il primo</translation>
+</message>
+</context>
+<context>
 <name>Listing</name>
+<message>
+<source>Being computed…</source>
+<translation>Calcolo in corso…</translation>
+</message>
 <message>
 <source>Data as CSV…</source>
 <translation>Dati come CSV…</translation>
@@ -3569,6 +4843,49 @@
 <message>
 <source>{name}:  rank {before} → {after} ({moved:+d})</source>
 <translation>{name}:  rango {before} → {after} ({moved:+d})</translation>
+</message>
+</context>
+<context>
+<name>LossAgainstK</name>
+<message>
+<source>Lattice too</source>
+<translation>Anche il reticolo</translation>
+</message>
+<message>
+<source>Loss (%)</source>
+<translation>Perdita (%)</translation>
+</message>
+<message>
+<source>Loss against k</source>
+<translation>Perdita rispetto a k</translation>
+</message>
+<message>
+<source>Measured on a sample of the rows</source>
+<translation>Misurato su un campione delle righe</translation>
+</message>
+<message>
+<source>No step of the form reaches k: add Generalise or Microaggregate.</source>
+<translation>Nessun passo del modulo raggiunge k: aggiungere Generalizzare o Microaggregare.</translation>
+</message>
+<message>
+<source>None of these ways reaches any k here.</source>
+<translation>Nessuno di questi modi raggiunge qui alcun k.</translation>
+</message>
+<message>
+<source>Searches the lattice for every k, with no row left out, with 1 % and with 5 %: takes a while</source>
+<translation>Cerca nel reticolo per ogni k, senza escludere righe, con l'1 % e con il 5 %: richiede un po' di tempo</translation>
+</message>
+<message>
+<source>What larger classes cost, for each way to reach them: 0 nothing is lost, 100 % everything. Drag the line to another k to put it into the form.</source>
+<translation>Quanto costano classi più grandi, per ogni modo di raggiungerle: 0 non si perde nulla, 100 % tutto. Trascinare la linea su un altro k per metterlo nel modulo.</translation>
+</message>
+<message>
+<source>With a step that reaches k in the form, what each k costs is shown here.</source>
+<translation>Con un passo nel modulo che raggiunge k, qui si mostra quanto costa ogni k.</translation>
+</message>
+<message>
+<source>k = {k} loses {loss} % in {classes} classes</source>
+<translation>k = {k} perde {loss} % in {classes} classi</translation>
 </message>
 </context>
 <context>
@@ -3777,6 +5094,10 @@
 <translation>I&amp;nformazioni su Sfumato</translation>
 </message>
 <message>
+<source>&amp;Batch…</source>
+<translation>L&amp;otto…</translation>
+</message>
+<message>
 <source>&amp;Cancel</source>
 <translation>&amp;Interrompi</translation>
 </message>
@@ -3795,6 +5116,18 @@
 <message>
 <source>&amp;File</source>
 <translation>&amp;File</translation>
+</message>
+<message>
+<source>&amp;File and form</source>
+<translation>&amp;File e modulo</translation>
+</message>
+<message>
+<source>&amp;Find a command…</source>
+<translation>&amp;Trova un comando…</translation>
+</message>
+<message>
+<source>&amp;Folder of the templates…</source>
+<translation>&amp;Cartella dei modelli…</translation>
 </message>
 <message>
 <source>&amp;Help</source>
@@ -3853,6 +5186,10 @@
 <translation>&amp;Tema di sistema</translation>
 </message>
 <message>
+<source>&amp;Templates of the house</source>
+<translation>&amp;Modelli dell'ente</translation>
+</message>
+<message>
 <source>&amp;Undo</source>
 <translation>&amp;Annulla</translation>
 </message>
@@ -3877,6 +5214,10 @@
 <translation>Esporta il &amp;libro…</translation>
 </message>
 <message>
+<source>Fi&amp;gures and runs</source>
+<translation>&amp;Indicatori ed esecuzioni</translation>
+</message>
+<message>
 <source>Forget these</source>
 <translation>Dimentica questi</translation>
 </message>
@@ -3897,8 +5238,16 @@
 <translation>Ancora nessun file</translation>
 </message>
 <message>
+<source>No templates yet</source>
+<translation>Ancora nessun modello</translation>
+</message>
+<message>
 <source>Open &amp;recent</source>
 <translation>Apri &amp;recenti</translation>
+</message>
+<message>
+<source>Open pro&amp;ject…</source>
+<translation>Apri &amp;progetto…</translation>
 </message>
 <message>
 <source>Open r&amp;ecipe…</source>
@@ -3911,6 +5260,18 @@
 <message>
 <source>S&amp;maller</source>
 <translation>Ri&amp;duci</translation>
+</message>
+<message>
+<source>Save projec&amp;t</source>
+<translation>Salva proge&amp;tto</translation>
+</message>
+<message>
+<source>Save project &amp;as…</source>
+<translation>Salva progetto &amp;con nome…</translation>
+</message>
+<message>
+<source>Save the form as a &amp;template…</source>
+<translation>Salva il modulo come &amp;modello…</translation>
 </message>
 <message>
 <source>{file}  ({kind})</source>
@@ -3964,6 +5325,14 @@
 <message>
 <source>More figures ({heading})</source>
 <translation>Altri indicatori ({heading})</translation>
+</message>
+<message>
+<source>Not measured here: {figures} and {n} more.</source>
+<translation>Non misurati qui: {figures} e altri {n}.</translation>
+</message>
+<message>
+<source>Not measured here: {figures}.</source>
+<translation>Non misurati qui: {figures}.</translation>
 </message>
 <message>
 <source>Risk</source>
@@ -4216,6 +5585,33 @@
 <message>
 <source>auto: {meaning}</source>
 <translation>auto: {meaning}</translation>
+</message>
+</context>
+<context>
+<name>OpenPath</name>
+<message>
+<source>All files (*)</source>
+<translation>Tutti i file (*)</translation>
+</message>
+<message>
+<source>Data ({endings})</source>
+<translation>Dati ({endings})</translation>
+</message>
+<message>
+<source>It can be read as data of several kinds.</source>
+<translation>Si può leggere come dati di più tipi.</translation>
+</message>
+<message>
+<source>Looking at the file</source>
+<translation>Esame del file</translation>
+</message>
+<message>
+<source>Open</source>
+<translation>Apri</translation>
+</message>
+<message>
+<source>What is {name}?</source>
+<translation>Che cos'è {name}?</translation>
 </message>
 </context>
 <context>
@@ -4489,10 +5885,6 @@
 <translation>  Frecce </translation>
 </message>
 <message>
-<source>After</source>
-<translation>Dopo</translation>
-</message>
-<message>
 <source>Arrows shown</source>
 <translation>Frecce mostrate</translation>
 </message>
@@ -4625,6 +6017,132 @@
 <message>
 <source>per {unit}</source>
 <translation>per {unit}</translation>
+</message>
+</context>
+<context>
+<name>ProposalsCard</name>
+<message>
+<source>Accept all</source>
+<translation>Accetta tutte</translation>
+</message>
+<message>
+<source>Accept the ticked</source>
+<translation>Accetta le spuntate</translation>
+</message>
+<message>
+<source>Accepted</source>
+<translation>Accettate</translation>
+</message>
+<message>
+<source>All cells are being looked through for names, numbers of persons, dates and free text …</source>
+<translation>Si esaminano tutte le celle in cerca di nomi, numeri di persone, date e testo libero …</translation>
+</message>
+<message>
+<source>Column</source>
+<translation>Colonna</translation>
+</message>
+<message>
+<source>Gives the ticked columns their roles and puts the steps into the form (undo: Ctrl+Z)</source>
+<translation>Dà alle colonne spuntate i loro ruoli e mette i passi nel modulo (annullare: Ctrl+Z)</translation>
+</message>
+<message>
+<source>No column names persons. Look the proposals through, then accept them.</source>
+<translation>Nessuna colonna nomina persone. Esaminare le proposte, poi accettarle.</translation>
+</message>
+<message>
+<source>Proposed</source>
+<translation>Proposto</translation>
+</message>
+<message>
+<source>Recognised</source>
+<translation>Riconosciuto</translation>
+</message>
+<message>
+<source>Release pseudonyms of persons</source>
+<translation>Rilasciare pseudonimi delle persone</translation>
+</message>
+<message>
+<source>Rows of one person can then be joined, and stay personal data: the gate asks for a reason. Without it persons are counted, and their numbers stay in the house.</source>
+<translation>Le righe di una persona si possono allora unire e restano dati personali: il controllo di rilascio chiede un motivo. Senza, le persone vengono contate e i loro numeri restano nell'ente.</translation>
+</message>
+<message>
+<source>These must not leave as they are, they point at persons: {columns}.</source>
+<translation>Queste non devono uscire così come sono, indicano persone: {columns}.</translation>
+</message>
+<message>
+<source>This must not leave as it is, it points at persons: {columns}.</source>
+<translation>Questa non deve uscire così com'è, indica persone: {columns}.</translation>
+</message>
+<message>
+<source>What is proposed for each column</source>
+<translation>Che cosa si propone per ogni colonna</translation>
+</message>
+<message>
+<source>What was recognised</source>
+<translation>Che cosa è stato riconosciuto</translation>
+</message>
+<message>
+<source>counts as the person; not released</source>
+<translation>vale come la persona; non rilasciata</translation>
+</message>
+</context>
+<context>
+<name>QuasiTable</name>
+<message>
+<source>Column</source>
+<translation>Colonna</translation>
+</message>
+<message>
+<source>Columns that others may know appear here when a file is read and has quasi-identifiers.</source>
+<translation>Le colonne che altri possono conoscere appaiono qui quando un file è letto e ha quasi-identificatori.</translation>
+</message>
+<message>
+<source>Kind</source>
+<translation>Tipo</translation>
+</message>
+<message>
+<source>Level {level}: {count} labels, such as {label}</source>
+<translation>Livello {level}: {count} etichette, come {label}</translation>
+</message>
+<message>
+<source>Levels of generalisation</source>
+<translation>Livelli di generalizzazione</translation>
+</message>
+<message>
+<source>No column is a quasi-identifier: say on Load what others may know.</source>
+<translation>Nessuna colonna è un quasi-identificatore: dire in Carica che cosa altri possono conoscere.</translation>
+</message>
+<message>
+<source>Quasi-identifiers</source>
+<translation>Quasi-identificatori</translation>
+</message>
+<message>
+<source>Weight</source>
+<translation>Peso</translation>
+</message>
+<message>
+<source>Weight of {column}</source>
+<translation>Peso di {column}</translation>
+</message>
+<message>
+<source>What others may know, and how far each column can be generalised. Click a level to see the hierarchy; a weight above 1 keeps a column finer (Mondrian).</source>
+<translation>Che cosa altri possono conoscere, e quanto si può generalizzare ogni colonna. Fare clic su un livello per vedere la gerarchia; un peso sopra 1 mantiene più fine una colonna (Mondrian).</translation>
+</message>
+<message>
+<source>categories</source>
+<translation>categorie</translation>
+</message>
+<message>
+<source>codes</source>
+<translation>codici</translation>
+</message>
+<message>
+<source>days</source>
+<translation>giorni</translation>
+</message>
+<message>
+<source>numbers</source>
+<translation>numeri</translation>
 </message>
 </context>
 <context>
@@ -4765,42 +6283,7 @@
 </message>
 </context>
 <context>
-<name>RecodeModel</name>
-<message>
-<source>As it stands in the file</source>
-<translation>Come sta nel file</translation>
-</message>
-<message>
-<source>Category</source>
-<translation>Categoria</translation>
-</message>
-<message>
-<source>How many people name it</source>
-<translation>Quante persone la nominano</translation>
-</message>
-<message>
-<source>How many statements name it</source>
-<translation>Quante dichiarazioni la nominano</translation>
-</message>
-<message>
-<source>Mentions</source>
-<translation>Menzioni</translation>
-</message>
-<message>
-<source>People</source>
-<translation>Persone</translation>
-</message>
-<message>
-<source>Raw label</source>
-<translation>Etichetta grezza</translation>
-</message>
-<message>
-<source>Type here; known categories are offered</source>
-<translation>Scrivere qui; le categorie note vengono proposte</translation>
-</message>
-</context>
-<context>
-<name>RecodeScreen</name>
+<name>RecodePanel</name>
 <message>
 <source>1 label</source>
 <translation>1 etichetta</translation>
@@ -4808,10 +6291,6 @@
 <message>
 <source>1 label got a category from the table.</source>
 <translation>1 etichetta ha ricevuto una categoria dalla tabella.</translation>
-</message>
-<message>
-<source>Category</source>
-<translation>Categoria</translation>
 </message>
 <message>
 <source>Category for the selected labels</source>
@@ -4830,14 +6309,6 @@
 <translation>Assegna alle selezionate</translation>
 </message>
 <message>
-<source>Labels without a category</source>
-<translation>Etichette senza categoria</translation>
-</message>
-<message>
-<source>Labels without a category:</source>
-<translation>Senza categoria:</translation>
-</message>
-<message>
 <source>Load a recode table</source>
 <translation>Carica una tabella di ricodifica</translation>
 </message>
@@ -4846,20 +6317,12 @@
 <translation>Carica tabella…</translation>
 </message>
 <message>
-<source>Merging labels into categories is the strongest protection there is: fewer edges rest on one person. Type a category into the list, or select several labels and give them one.</source>
-<translation>Fondere le etichette in categorie è la protezione più forte che ci sia: meno archi si basano su una sola persona. Scrivere una categoria nell'elenco, o selezionare più etichette e assegnarne una.</translation>
-</message>
-<message>
 <source>Not applied yet.</source>
 <translation>Non ancora applicato.</translation>
 </message>
 <message>
 <source>Not saved: {problem}</source>
 <translation>Non salvato: {problem}</translation>
-</message>
-<message>
-<source>Raw label</source>
-<translation>Etichetta grezza</translation>
 </message>
 <message>
 <source>Recode</source>
@@ -4894,10 +6357,6 @@
 <translation>categorie da {name}</translation>
 </message>
 <message>
-<source>labels without a category</source>
-<translation>etichette senza categoria</translation>
-</message>
-<message>
 <source>{labels} to {category}</source>
 <translation>{labels} in {category}</translation>
 </message>
@@ -4911,10 +6370,128 @@
 </message>
 </context>
 <context>
-<name>RecodeTable</name>
+<name>RecodeRanking</name>
+<message>
+<source>Cases kept</source>
+<translation>Casi mantenuti</translation>
+</message>
+<message>
+<source>Kept</source>
+<translation>Mantenute</translation>
+</message>
+<message>
+<source>Merging rare activities hardly helps a log whose variety is in order and repetition; collapsing repeats and a table of meaning do. Choosing by this list is choosing by the log: the promise does not cover it.</source>
+<translation>Unire le attività rare aiuta poco un registro la cui varietà sta nell'ordine e nella ripetizione; fondere le ripetizioni e una tabella sensata aiutano. Scegliere da questo elenco è scegliere dal registro: la promessa non lo copre.</translation>
+</message>
+<message>
+<source>Recoding</source>
+<translation>Ricodifica</translation>
+</message>
+<message>
+<source>Variants</source>
+<translation>Varianti</translation>
+</message>
+<message>
+<source>What recoding would change</source>
+<translation>Che cosa cambierebbe la ricodifica</translation>
+</message>
+<message>
+<source>What the usual recodings would change appears here when a log is read.</source>
+<translation>Che cosa cambierebbero le ricodifiche usuali appare qui quando un registro è letto.</translation>
+</message>
+</context>
+<context>
+<name>RecodeScreen</name>
+<message>
+<source>As it stands in the file</source>
+<translation>Come sta nel file</translation>
+</message>
+<message>
+<source>Category</source>
+<translation>Categoria</translation>
+</message>
+<message>
+<source>How many people name it</source>
+<translation>Quante persone la nominano</translation>
+</message>
+<message>
+<source>How many statements name it</source>
+<translation>Quante dichiarazioni la nominano</translation>
+</message>
+<message>
+<source>Labels without a category:</source>
+<translation>Senza categoria:</translation>
+</message>
+<message>
+<source>Mentions</source>
+<translation>Menzioni</translation>
+</message>
+<message>
+<source>Merging labels into categories is the strongest protection there is: fewer edges rest on one person. Type a category into the list, or select several labels and give them one.</source>
+<translation>Fondere le etichette in categorie è la protezione più forte che ci sia: meno archi si basano su una sola persona. Scrivere una categoria nell'elenco, o selezionare più etichette e assegnarne una.</translation>
+</message>
+<message>
+<source>People</source>
+<translation>Persone</translation>
+</message>
+<message>
+<source>Raw label</source>
+<translation>Etichetta grezza</translation>
+</message>
 <message>
 <source>Raw labels and their categories</source>
 <translation>Etichette grezze e loro categorie</translation>
+</message>
+<message>
+<source>Type here; known categories are offered</source>
+<translation>Scrivere qui; le categorie note vengono proposte</translation>
+</message>
+</context>
+<context>
+<name>RecodeSizes</name>
+<message>
+<source>1 case loses all its events.</source>
+<translation>1 caso perde tutti i suoi eventi.</translation>
+</message>
+<message>
+<source>1 name of the table is not in the log</source>
+<translation>1 nome della tabella non è nel registro</translation>
+</message>
+<message>
+<source>Activities</source>
+<translation>Attività</translation>
+</message>
+<message>
+<source>Cases kept</source>
+<translation>Casi mantenuti</translation>
+</message>
+<message>
+<source>Cases that are alone</source>
+<translation>Casi isolati</translation>
+</message>
+<message>
+<source>Kept by private variants on average, with the ε and δ of the form.</source>
+<translation>Mantenuti in media dalle varianti private, con ε e δ del modulo.</translation>
+</message>
+<message>
+<source>No event of any case would be left.</source>
+<translation>Non resterebbero eventi di alcun caso.</translation>
+</message>
+<message>
+<source>Nothing can be learnt from what is left: it is always the same.</source>
+<translation>Da ciò che resta non si apprende nulla: è sempre lo stesso.</translation>
+</message>
+<message>
+<source>Variants</source>
+<translation>Varianti</translation>
+</message>
+<message>
+<source>{n} cases lose all their events.</source>
+<translation>{n} casi perdono tutti i loro eventi.</translation>
+</message>
+<message>
+<source>{n} names of the table are not in the log</source>
+<translation>{n} nomi della tabella non sono nel registro</translation>
 </message>
 </context>
 <context>
@@ -5108,16 +6685,16 @@
 <translation>Controllo di rilascio</translation>
 </message>
 <message>
-<source>No program shows web pages here; the report lies in {path} until you quit.</source>
-<translation>Qui nessun programma mostra pagine web; il rapporto resta in {path} fino all'uscita.</translation>
-</message>
-<message>
 <source>Released to {folder}</source>
 <translation>Rilasciato in {folder}</translation>
 </message>
 <message>
 <source>Releasing</source>
 <translation>Rilascio in corso</translation>
+</message>
+<message>
+<source>This is the draw that was released, number by number. It has left already: looking at it costs nothing more. Releasing again would be another draw, and costs as much again.</source>
+<translation>Questa è l'estrazione che è stata rilasciata, numero per numero. È già uscita: guardarla non costa altro. Rilasciare di nuovo sarebbe un'altra estrazione e costerebbe altrettanto.</translation>
 </message>
 <message>
 <source>Writing the report</source>
@@ -5133,6 +6710,14 @@
 <message>
 <source>Choose…</source>
 <translation>Scegli…</translation>
+</message>
+<message>
+<source>Contact</source>
+<translation>Contatto</translation>
+</message>
+<message>
+<source>Data holder</source>
+<translation>Titolare dei dati</translation>
 </message>
 <message>
 <source>Data set</source>
@@ -5167,6 +6752,10 @@
 <translation>Pubblicare anche gli indicatori di utilità (dicono qualcosa dell'originale)</translation>
 </message>
 <message>
+<source>Purpose</source>
+<translation>Scopo</translation>
+</message>
+<message>
 <source>Release</source>
 <translation>Rilascio</translation>
 </message>
@@ -5179,16 +6768,36 @@
 <translation>Questo rilascio promette</translation>
 </message>
 <message>
+<source>Title of the report</source>
+<translation>Titolo del rapporto</translation>
+</message>
+<message>
 <source>What exactly leaves the house?</source>
 <translation>Che cosa lascia esattamente l'ente?</translation>
+</message>
+<message>
+<source>What the data are released for</source>
+<translation>Per che cosa si rilasciano i dati</translation>
+</message>
+<message>
+<source>What these data are called outside</source>
+<translation>Come si chiamano questi dati all'esterno</translation>
 </message>
 <message>
 <source>What your house calls these data: releases under this name are added up in the ledger.</source>
 <translation>Come l'ente chiama questi dati: i rilasci con questo nome si sommano nel libro.</translation>
 </message>
 <message>
+<source>Whom a reader may ask</source>
+<translation>A chi può rivolgersi chi legge</translation>
+</message>
+<message>
 <source>Write who signs</source>
 <translation>Scrivere chi firma</translation>
+</message>
+<message>
+<source>Your house: it stands in the report</source>
+<translation>Il vostro ente: compare nel rapporto</translation>
 </message>
 <message>
 <source>Your name: it stands in the report and in the audit record</source>
@@ -5218,6 +6827,14 @@
 <translation>Verifica non riuscita: {why}</translation>
 </message>
 <message>
+<source>Look at this release</source>
+<translation>Guardare questo rilascio</translation>
+</message>
+<message>
+<source>No program here opens this: {path}</source>
+<translation>Nessun programma qui apre questo: {path}</translation>
+</message>
+<message>
 <source>Open folder</source>
 <translation>Apri cartella</translation>
 </message>
@@ -5228,6 +6845,10 @@
 <message>
 <source>Released and verified</source>
 <translation>Rilasciato e verificato</translation>
+</message>
+<message>
+<source>The hashes are copied, as sha256sum reads them.</source>
+<translation>Gli hash sono copiati, come li legge sha256sum.</translation>
 </message>
 <message>
 <source>The promise does not hold: {detail}</source>
@@ -5244,6 +6865,10 @@
 <message>
 <source>Verifying…</source>
 <translation>Verifica…</translation>
+</message>
+<message>
+<source>What was written is another draw than the one you looked at: see exactly that one</source>
+<translation>È stata scritta un'altra estrazione rispetto a quella guardata: vedere esattamente quella</translation>
 </message>
 <message>
 <source>{folder}/release may leave the house; {folder}/audit stays.</source>
@@ -5265,8 +6890,16 @@
 <translation>Controllo</translation>
 </message>
 <message>
+<source>Contact</source>
+<translation>Contatto</translation>
+</message>
+<message>
 <source>Counted in the released file; verify counts them again.</source>
 <translation>Contati nel file rilasciato; verify li conta di nuovo.</translation>
+</message>
+<message>
+<source>Data holder</source>
+<translation>Titolare dei dati</translation>
 </message>
 <message>
 <source>Figure</source>
@@ -5311,6 +6944,10 @@
 <message>
 <source>Part of the original</source>
 <translation>Parte dell'originale</translation>
+</message>
+<message>
+<source>Purpose</source>
+<translation>Scopo</translation>
 </message>
 <message>
 <source>Release report</source>
@@ -5435,6 +7072,17 @@
 <message>
 <source>{released} of the {read} {unit} of the original are released.</source>
 <translation>Si rilasciano {released} di {read} {unit} dell'originale.</translation>
+</message>
+</context>
+<context>
+<name>ReportPreview</name>
+<message>
+<source>Report</source>
+<translation>Rapporto</translation>
+</message>
+<message>
+<source>The report, as it would leave</source>
+<translation>Il rapporto, come uscirebbe</translation>
 </message>
 </context>
 <context>
@@ -5619,6 +7267,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>A sinistra l'originale, a destra il rilascio: le bande sono larghe quanto i casi, colorate secondo le modifiche. Scorrere per ingrandire.</translation>
 </message>
 <message>
+<source>Nothing can be released with these parameters.</source>
+<translation>Con questi parametri non si può rilasciare nulla.</translation>
+</message>
+<message>
 <source>Original</source>
 <translation>Originale</translation>
 </message>
@@ -5641,6 +7293,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>The edits follow when the flow is final.</source>
 <translation>Le modifiche seguono quando il flusso è definitivo.</translation>
+</message>
+<message>
+<source>This run releases a graph and no variants: see the tab Process.</source>
+<translation>Questa esecuzione rilascia un grafo e nessuna variante: vedere la scheda Processo.</translation>
 </message>
 <message>
 <source>Variants spelled out</source>
@@ -5929,6 +7585,65 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 </context>
 <context>
+<name>SpecialUniques</name>
+<message>
+<source>Bars</source>
+<translation>Barre</translation>
+</message>
+<message>
+<source>No column is a quasi-identifier: there is nothing to combine.</source>
+<translation>Nessuna colonna è un quasi-identificatore: non c'è niente da combinare.</translation>
+</message>
+<message>
+<source>No row is alone in any combination of up to {n} columns.</source>
+<translation>Nessuna riga è sola in una combinazione di al massimo {n} colonne.</translation>
+</message>
+<message>
+<source>Original (stays here)</source>
+<translation>Originale (resta qui)</translation>
+</message>
+<message>
+<source>Release</source>
+<translation>Rilascio</translation>
+</message>
+<message>
+<source>Rows with a special unique: {before} before, {after} released</source>
+<translation>Righe con un'unicità speciale: {before} prima, {after} rilasciate</translation>
+</message>
+<message>
+<source>Share of all special uniques (%)</source>
+<translation>Quota di tutte le unicità speciali (%)</translation>
+</message>
+<message>
+<source>Special uniques</source>
+<translation>Unicità speciali</translation>
+</message>
+<message>
+<source>Which columns and values single persons out (SUDA): their share in all smallest combinations that only one row has. Shares of columns overlap.</source>
+<translation>Quali colonne e valori isolano singole persone (SUDA): la loro quota in tutte le combinazioni minime che ha una sola riga. Le quote delle colonne si sovrappongono.</translation>
+</message>
+<message>
+<source>Which columns single persons out appears here when a file is read.</source>
+<translation>Quali colonne isolano singole persone appare qui quando un file è letto.</translation>
+</message>
+<message>
+<source>by column</source>
+<translation>per colonna</translation>
+</message>
+<message>
+<source>by value</source>
+<translation>per valore</translation>
+</message>
+<message>
+<source>{after} released rows have a special unique</source>
+<translation>{after} righe rilasciate hanno un'unicità speciale</translation>
+</message>
+<message>
+<source>{before} rows have a special unique</source>
+<translation>{before} righe hanno un'unicità speciale</translation>
+</message>
+</context>
+<context>
 <name>StepCard</name>
 <message>
 <source>Do this step earlier</source>
@@ -6023,6 +7738,64 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{state}: {words}.</source>
 <translation>{state}: {words}.</translation>
+</message>
+</context>
+<context>
+<name>StepSources</name>
+<message>
+<source>Released steps by what their durations come from: histograms of their own variant, those that rare variants share by pairs of activities, all of these together, or nothing that noise left.</source>
+<translation>Passi rilasciati secondo l'origine delle loro durate: istogrammi della loro variante, quelli che le varianti rare condividono per coppie di attività, tutti questi insieme, o nulla che il rumore abbia lasciato.</translation>
+</message>
+<message>
+<source>Share of released steps (%)</source>
+<translation>Quota dei passi rilasciati (%)</translation>
+</message>
+<message>
+<source>This run released no durations.</source>
+<translation>Questa esecuzione non ha rilasciato durate.</translation>
+</message>
+<message>
+<source>Where durations come from</source>
+<translation>Da dove vengono le durate</translation>
+</message>
+<message>
+<source>Where released durations come from appears here after a run with times.</source>
+<translation>Da dove vengono le durate rilasciate appare qui dopo un'esecuzione con tempi.</translation>
+</message>
+<message>
+<source>all pairs</source>
+<translation>tutte le coppie</translation>
+</message>
+<message>
+<source>nothing</source>
+<translation>nulla</translation>
+</message>
+<message>
+<source>own variant</source>
+<translation>propria variante</translation>
+</message>
+<message>
+<source>pairs</source>
+<translation>coppie</translation>
+</message>
+</context>
+<context>
+<name>StepStrip</name>
+<message>
+<source>Fold figures and runs away (Ctrl+Shift+B)</source>
+<translation>Chiudere indicatori ed esecuzioni (Ctrl+Maiusc+B)</translation>
+</message>
+<message>
+<source>Fold file and form away (Ctrl+B)</source>
+<translation>Chiudere file e modulo (Ctrl+B)</translation>
+</message>
+<message>
+<source>Show figures and runs (Ctrl+Shift+B)</source>
+<translation>Mostrare indicatori ed esecuzioni (Ctrl+Maiusc+B)</translation>
+</message>
+<message>
+<source>Show file and form (Ctrl+B)</source>
+<translation>Mostrare file e modulo (Ctrl+B)</translation>
 </message>
 </context>
 <context>
@@ -6157,6 +7930,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <context>
 <name>Tab</name>
 <message>
+<source>Associations</source>
+<translation>Associazioni</translation>
+</message>
+<message>
 <source>Attacker</source>
 <translation>Attaccante</translation>
 </message>
@@ -6173,6 +7950,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Scegli ε</translation>
 </message>
 <message>
+<source>Classes</source>
+<translation>Classi</translation>
+</message>
+<message>
 <source>Columns</source>
 <translation>Colonne</translation>
 </message>
@@ -6181,8 +7962,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Correlazioni</translation>
 </message>
 <message>
+<source>Durations</source>
+<translation>Durate</translation>
+</message>
+<message>
 <source>Groups</source>
 <translation>Gruppi</translation>
+</message>
+<message>
+<source>Loss against k</source>
+<translation>Perdita rispetto a k</translation>
 </message>
 <message>
 <source>Losses</source>
@@ -6195,6 +7984,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Patterns</source>
 <translation>Pattern</translation>
+</message>
+<message>
+<source>Quasi-identifiers</source>
+<translation>Quasi-identificatori</translation>
+</message>
+<message>
+<source>Recode</source>
+<translation>Ricodifica</translation>
 </message>
 <message>
 <source>Reconstruction</source>
@@ -6220,12 +8017,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <context>
 <name>TableRiskCard</name>
 <message>
-<source>Discretising, noise and swapping are heuristics. After a run, what is left is shown here.</source>
-<translation>Discretizzazione, rumore e scambio sono euristiche. Dopo un'esecuzione, qui si vede che cosa resta.</translation>
+<source>After a run, what is guaranteed and what was measured is said here.</source>
+<translation>Dopo un'esecuzione, qui si dice che cosa è garantito e che cosa è stato misurato.</translation>
 </message>
 <message>
 <source>Figure</source>
 <translation>Indicatore</translation>
+</message>
+<message>
+<source>Guarantee: k = {k} persons</source>
+<translation>Garanzia: k = {k} persone</translation>
+</message>
+<message>
+<source>Guarantee: k = {k} rows</source>
+<translation>Garanzia: k = {k} righe</translation>
 </message>
 <message>
 <source>Guarantee: none</source>
@@ -6244,12 +8049,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Rischio</translation>
 </message>
 <message>
-<source>Rows by how many share all their quasi-identifiers: those in small classes, on the left, are easily found again.</source>
-<translation>Righe secondo quante condividono tutti i quasi-identificatori: quelle in classi piccole, a sinistra, si ritrovano facilmente.</translation>
-</message>
-<message>
 <source>Rows that can be linked</source>
 <translation>Righe collegabili</translation>
+</message>
+<message>
+<source>So many share every quasi-identifier of a row; the figures below are measurements.</source>
+<translation>Tante condividono ogni quasi-identificatore di una riga; gli indicatori sotto sono misure.</translation>
 </message>
 <message>
 <source>The level of {column} is worth {left} of what it claims: attackers use more than one column.</source>
@@ -6262,6 +8067,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Value</source>
 <translation>Valore</translation>
+</message>
+<message>
+<source>What is guaranteed, if anything, what was measured, and what attackers of a committee get.</source>
+<translation>Che cosa è garantito, se qualcosa lo è, che cosa è stato misurato, e che cosa ottengono gli attaccanti di un comitato.</translation>
 </message>
 <message>
 <source>k reached</source>
@@ -6277,6 +8086,64 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 </context>
 <context>
+<name>TablesWorkspace</name>
+<message>
+<source>5 000 made-up stays: names, dates, postcodes, diagnoses and costs</source>
+<translation>5 000 ricoveri inventati: nomi, date, codici postali, diagnosi e costi</translation>
+</message>
+<message>
+<source>Accepted: the steps stand in the form. Run (Ctrl+R), or change them first.</source>
+<translation>Accettato: i passi stanno nel modulo. Eseguire (Ctrl+R), oppure cambiarli prima.</translation>
+</message>
+<message>
+<source>No step generalises: add one to use the hierarchy.</source>
+<translation>Nessun passo generalizza: aggiungerne uno per usare la gerarchia.</translation>
+</message>
+<message>
+<source>Try hospital admissions</source>
+<translation>Provare i ricoveri ospedalieri</translation>
+</message>
+</context>
+<context>
+<name>Techniques</name>
+<message>
+<source>Compare techniques</source>
+<translation>Confronta le tecniche</translation>
+</message>
+<message>
+<source>Compare what every technique would leave of the loaded log. It is computed when you ask for it.</source>
+<translation>Confrontare che cosa ogni tecnica lascerebbe del registro caricato. Si calcola quando lo si chiede.</translation>
+</message>
+<message>
+<source>Kept</source>
+<translation>Mantenute</translation>
+</message>
+<message>
+<source>Kept: of TraVaS the cases whose variant is released, of groups the cases that are in the release, edited or not, of the graph the passages on released arrows. Process off by: total variation between the weights of what directly follows what, 0 is the same. Means of draws that are thrown away; other settings at their defaults. ε and k have no common scale: read the promise first. Choosing by this table is choosing by the log, which no promise covers.</source>
+<translation>Mantenuto: di TraVaS i casi la cui variante è rilasciata, dei gruppi i casi che sono nel rilascio, modificati o no, del grafo i passaggi su frecce rilasciate. Scarto del processo: variazione totale tra i pesi di ciò che segue direttamente che cosa, 0 è uguale. Medie di estrazioni che vengono buttate; le altre impostazioni ai valori predefiniti. ε e k non hanno una scala comune: leggere prima la promessa. Scegliere da questa tabella è scegliere dal registro, e nessuna promessa lo copre.</translation>
+</message>
+<message>
+<source>Process off by</source>
+<translation>Scarto del processo</translation>
+</message>
+<message>
+<source>Promise</source>
+<translation>Promessa</translation>
+</message>
+<message>
+<source>Similarity</source>
+<translation>Somiglianza</translation>
+</message>
+<message>
+<source>Technique</source>
+<translation>Tecnica</translation>
+</message>
+<message>
+<source>Techniques</source>
+<translation>Tecniche</translation>
+</message>
+</context>
+<context>
 <name>TextEditor</name>
 <message>
 <source>Choose columns of {field}</source>
@@ -6285,6 +8152,105 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>auto: {meaning}</source>
 <translation>auto: {meaning}</translation>
+</message>
+</context>
+<context>
+<name>ThreeAttackers</name>
+<message>
+<source>A file with the same columns as the release, one row a person or with their number in a column n: with it the journalist is measured too.</source>
+<translation>Un file con le stesse colonne del rilascio, una riga per persona o con il loro numero in una colonna n: con esso si misura anche il giornalista.</translation>
+</message>
+<message>
+<source>Accepted risk</source>
+<translation>Rischio accettato</translation>
+</message>
+<message>
+<source>Chance that a match is right (%)</source>
+<translation>Probabilità che una corrispondenza sia giusta (%)</translation>
+</message>
+<message>
+<source>Counted in persons.</source>
+<translation>Contato in persone.</translation>
+</message>
+<message>
+<source>Journalist, highest</source>
+<translation>Giornalista, massimo</translation>
+</message>
+<message>
+<source>Marketer</source>
+<translation>Venditore</translation>
+</message>
+<message>
+<source>No column is a quasi-identifier: what an attacker may know is not said.</source>
+<translation>Nessuna colonna è un quasi-identificatore: non è detto che cosa un attaccante può sapere.</translation>
+</message>
+<message>
+<source>Original (stays here)</source>
+<translation>Originale (resta qui)</translation>
+</message>
+<message>
+<source>Original: up to {most}, mean {mean}</source>
+<translation>Originale: fino a {most}, media {mean}</translation>
+</message>
+<message>
+<source>Population</source>
+<translation>Popolazione</translation>
+</message>
+<message>
+<source>Population…</source>
+<translation>Popolazione…</translation>
+</message>
+<message>
+<source>Prosecutor, highest</source>
+<translation>Accusatore, massimo</translation>
+</message>
+<message>
+<source>Prosecutor, mean</source>
+<translation>Accusatore, media</translation>
+</message>
+<message>
+<source>Release</source>
+<translation>Rilascio</translation>
+</message>
+<message>
+<source>Release: at most {most}, mean {mean}</source>
+<translation>Rilascio: al massimo {most}, media {mean}</translation>
+</message>
+<message>
+<source>Rows above the accepted risk</source>
+<translation>Righe sopra il rischio accettato</translation>
+</message>
+<message>
+<source>The prosecutor knows that the person is in the file, the journalist does not, the marketer wants many. The risk is the chance that a match is right.</source>
+<translation>L'accusatore sa che la persona è nel file, il giornalista no, il venditore ne vuole molte. Il rischio è la probabilità che una corrispondenza sia giusta.</translation>
+</message>
+<message>
+<source>Three attackers</source>
+<translation>Tre attaccanti</translation>
+</message>
+<message>
+<source>What is accepted of one person: 1/k</source>
+<translation>Che cosa si accetta per una persona: 1/k</translation>
+</message>
+<message>
+<source>What three attackers would get appears here when a file is read.</source>
+<translation>Qui appare che cosa otterrebbero tre attaccanti, quando un file è letto.</translation>
+</message>
+<message>
+<source>accepted {risk} (k = {k})</source>
+<translation>accettato {risk} (k = {k})</translation>
+</message>
+<message>
+<source>not measured</source>
+<translation>non misurato</translation>
+</message>
+<message>
+<source>original</source>
+<translation>originale</translation>
+</message>
+<message>
+<source>release</source>
+<translation>rilascio</translation>
 </message>
 </context>
 <context>
@@ -6610,10 +8576,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <context>
 <name>Window</name>
 <message>
-<source>Export the ledger</source>
-<translation>Esporta il libro</translation>
-</message>
-<message>
 <source>Kinds of data</source>
 <translation>Tipi di dati</translation>
 </message>
@@ -6622,28 +8584,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Non tutto è tornato: {why}</translation>
 </message>
 <message>
-<source>Open a file and complete the form: then there is a recipe.</source>
-<translation>Aprire un file e completare il modulo: allora c'è una ricetta.</translation>
-</message>
-<message>
-<source>Open a recipe</source>
-<translation>Apri una ricetta</translation>
-</message>
-<message>
 <source>Quit Sfumato</source>
 <translation>Esci da Sfumato</translation>
-</message>
-<message>
-<source>Save the recipe</source>
-<translation>Salva la ricetta</translation>
-</message>
-<message>
-<source>Sfumato</source>
-<translation>Sfumato</translation>
-</message>
-<message>
-<source>The ledger was written to {path}</source>
-<translation>Il libro è stato scritto in {path}</translation>
 </message>
 <message>
 <source>The recipe could not be written: {why} ({path})</source>
@@ -6731,6 +8673,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>% delle persone con il primo</translation>
 </message>
 <message>
+<source>' Anna' and 'Anna' are one.</source>
+<translation>« Anna» e «Anna» sono uno stesso valore.</translation>
+</message>
+<message>
+<source>'anna' and 'Anna' are one.</source>
+<translation>«anna» e «Anna» sono uno stesso valore.</translation>
+</message>
+<message>
 <source>'body' is missing</source>
 <translation>'body' manca</translation>
 </message>
@@ -6763,6 +8713,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>(^| )(product|prodotto|produkt|country|land|paese|region|regione|city|stadt|citta|comune|ort|town|file|datei|brand|marke|marca|company|firma|azienda|school|schule|scuola|hospital|ospedale|drug|farmaco|medication|activity|event|course|kurs|corso|project|projekt|progetto|department|abteilung|reparto|team|group|gruppe|gruppo|category|class|test|variable|state|county|district|sheet|column)( |$)</translation>
 </message>
 <message>
+<source>(^| )(zip|zip ?code|post ?codes?|postal ?code|plz|postleitzahl|cap)( |$)</source>
+<translation>(^| )(zip|zip ?code|post ?codes?|postal ?code|plz|postleitzahl|cap)( |$)</translation>
+</message>
+<message>
+<source>(other)</source>
+<translation>(other)</translation>
+</message>
+<message>
 <source>({infinite} of them infinite)</source>
 <translation>(di cui {infinite} infiniti)</translation>
 </message>
@@ -6773,6 +8731,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>(ε, δ)-differentially private per person with ε = {epsilon} and δ = {delta}.</source>
 <translation>Privacy differenziale (ε, δ) per persona con ε = {epsilon} e δ = {delta}.</translation>
+</message>
+<message>
+<source>(ε, δ)-private, ε = {epsilon}</source>
+<translation>privato (ε, δ), ε = {epsilon}</translation>
 </message>
 <message>
 <source>, and {more} more</source>
@@ -6835,12 +8797,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>1,0 con medie, 0,5 senza</translation>
 </message>
 <message>
+<source>10 at an end, 1 for codes</source>
+<translation>10 a un estremo, 1 per i codici</translation>
+</message>
+<message>
+<source>16 characters are 80 bits.</source>
+<translation>16 caratteri sono 80 bit.</translation>
+</message>
+<message>
 <source>1: the same distribution of variants; 0: nothing in common. Equal variants are matched first.</source>
 <translation>1: la stessa distribuzione delle varianti; 0: nulla in comune. Le varianti uguali si abbinano per prime.</translation>
 </message>
 <message>
+<source>3 to 40 rising edges, the first 0, in seconds or with a unit (s, min, h, d). Choose them by what you know of such processes, not by looking at this log.</source>
+<translation>Da 3 a 40 estremi crescenti, il primo 0, in secondi o con un'unità (s, min, h, d). Sceglierli in base a ciò che si sa di tali processi, non guardando questo registro.</translation>
+</message>
+<message>
 <source>4 up to 12 points, else 6</source>
 <translation>4 fino a 12 punti, altrimenti 6</translation>
+</message>
+<message>
+<source>5 makes 13 a 15; a value between two goes up.</source>
+<translation>5 fa di 13 un 15; un valore a metà va in su.</translation>
+</message>
+<message>
+<source>7 keeps the weekday.</source>
+<translation>7 mantiene il giorno della settimana.</translation>
 </message>
 <message>
 <source>: something else is in it, or another version of pyarrow wrote it</source>
@@ -6851,12 +8833,40 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>; circa ε = {reach} lascerebbe passare il decimo più forte degli archi</translation>
 </message>
 <message>
+<source>A case of a variant without histograms of its own gives at most so many of its steps, chosen at random. More steps need more noise.</source>
+<translation>Un caso di una variante senza istogrammi propri dà al massimo tanti dei suoi passi, scelti a caso. Più passi richiedono più rumore.</translation>
+</message>
+<message>
+<source>A class with fewer different values of an attribute has (other) alone. 1: not asked for; who knows the variant of a case may then know its value.</source>
+<translation>Una classe con meno valori diversi di un attributo ha solo (other). 1: non richiesto; chi conosce la variante di un caso può allora conoscerne il valore.</translation>
+</message>
+<message>
 <source>A column that is an identifier</source>
 <translation>Una colonna che è un identificatore</translation>
 </message>
 <message>
 <source>A component whose variances (on standardised columns) add up to less does not leave its site, nor the house.</source>
 <translation>Una componente le cui varianze (su colonne standardizzate) sommano a meno non lascia la sua sede, né l'ente.</translation>
+</message>
+<message>
+<source>A date (UTC) of your choice, not one of the log: released cases begin within a span after it.</source>
+<translation>Una data (UTC) a scelta, non una del registro: i casi rilasciati iniziano entro un periodo dopo di essa.</translation>
+</message>
+<message>
+<source>A file with at least 16 bytes in hexadecimal digits. Left empty: a new key, kept in the audit.</source>
+<translation>Un file con almeno 16 byte in cifre esadecimali. Se vuoto: una nuova chiave, conservata nell'audit.</translation>
+</message>
+<message>
+<source>A file with the same columns, or with the number of people in n.</source>
+<translation>Un file con le stesse colonne, o con il numero di persone in n.</translation>
+</message>
+<message>
+<source>A file with two columns, value and new label, without a header; it stays in the house.</source>
+<translation>Un file con due colonne, valore e nuova etichetta, senza intestazione; resta nell'ente.</translation>
+</message>
+<message>
+<source>A folder with one CSV file a column, named like it, or files separated by commas. Columns without one get a hierarchy built from their values.</source>
+<translation>Una cartella con un file CSV per colonna, con il suo nome, o file separati da virgole. Le colonne senza file ricevono una gerarchia costruita dai loro valori.</translation>
 </message>
 <message>
 <source>A key for the masks, nothing of the rows. Its fingerprint is {key}.</source>
@@ -6879,6 +8889,22 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Un punto è un nucleo quando almeno tanti punti, sé compreso, stanno entro ε.</translation>
 </message>
 <message>
+<source>A promise covers the whole way from file to release. What was chosen by looking at the log is not covered, and the promise says so.</source>
+<translation>Una promessa copre tutta la strada dal file al rilascio. Ciò che è stato scelto guardando il registro non è coperto, e la promessa lo dice.</translation>
+</message>
+<message>
+<source>A released variant tells that at least one case really went this way.</source>
+<translation>Una variante rilasciata dice che almeno un caso è andato davvero così.</translation>
+</message>
+<message>
+<source>A released variant tells that at least {own} cases really went this way.</source>
+<translation>Una variante rilasciata dice che almeno {own} casi sono andati davvero così.</translation>
+</message>
+<message>
+<source>A released variant with at least this many cases per unit of noise has histograms of its own; the others share one for each pair of neighbouring activities.</source>
+<translation>Una variante rilasciata con almeno tanti casi per unità di rumore ha istogrammi propri; le altre ne condividono uno per ogni coppia di attività vicine.</translation>
+</message>
+<message>
 <source>A row is covered where a component is at least as dense as a normal distribution of this share of the columns' standard deviations is at three of its own. Smaller: more components.</source>
 <translation>Una riga è coperta dove una componente è densa almeno quanto lo è, a tre delle proprie deviazioni standard, una distribuzione normale con questa quota delle deviazioni standard delle colonne. Più piccolo: più componenti.</translation>
 </message>
@@ -6899,16 +8925,52 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Una sede che non ha risposto dopo questo tempo ferma l'esecuzione; nulla viene rilasciato.</translation>
 </message>
 <message>
+<source>A table file with two columns, activity and new name, or a JSON object. Several activities may share a new name; one whose new name is empty is dropped.</source>
+<translation>Un file di tabella con due colonne, attività e nuovo nome, o un oggetto JSON. Più attività possono condividere un nuovo nome; una il cui nuovo nome è vuoto viene eliminata.</translation>
+</message>
+<message>
+<source>A table file with two columns, label and released label, for techniques that relabel nodes by a table. Every label needs one of its own.</source>
+<translation>Un file di tabella con due colonne, etichetta ed etichetta rilasciata, per le tecniche che rinominano i nodi con una tabella. A ogni etichetta ne serve una propria.</translation>
+</message>
+<message>
 <source>A table file with two columns, raw label and category. Merging labels into categories is the strongest protection there is: fewer edges rest on one person.</source>
 <translation>Un file tabella con due colonne, etichetta grezza e categoria. Fondere le etichette in categorie è la protezione più forte che ci sia: meno archi si basano su una persona.</translation>
+</message>
+<message>
+<source>A table file with two columns, who worked on a case and the role, or a JSON object. Needed where an attribute is carried as a role; who has none becomes (other).</source>
+<translation>Un file di tabella con due colonne, chi ha lavorato a un caso e il ruolo, o un oggetto JSON. Serve dove un attributo è riportato come ruolo; chi non ne ha diventa (other).</translation>
 </message>
 <message>
 <source>A table with one row a variant: the activities as a JSON list or joined by commas.</source>
 <translation>Una tabella con una riga per variante: le attività come elenco JSON o unite da virgole.</translation>
 </message>
 <message>
+<source>A value of a carried attribute ({names}) is shared by at least {k} cases {where}, or told as (other).</source>
+<translation>Un valore di un attributo riportato ({names}) è condiviso da almeno {k} casi {where}, o detto come (other).</translation>
+</message>
+<message>
+<source>A value of a node attribute is published where at least so many published nodes have it; the others have none.</source>
+<translation>Un valore di un attributo di nodo è pubblicato dove almeno tanti nodi pubblicati lo hanno; gli altri non ne hanno.</translation>
+</message>
+<message>
+<source>A variant is released only if at least so many cases really followed it; at most k. With 1, half of the variants of a varied log can be one real person's path.</source>
+<translation>Una variante è rilasciata solo se almeno tanti casi l'hanno davvero seguita; al massimo k. Con 1, metà delle varianti di un registro vario può essere il percorso di una persona reale.</translation>
+</message>
+<message>
+<source>A way through the graph need not be a case, and an arrow that is missing may exist.</source>
+<translation>Un percorso nel grafo non è per forza un caso, e una freccia che manca può esistere.</translation>
+</message>
+<message>
+<source>Activities at the ends of released arrows.</source>
+<translation>Attività agli estremi delle frecce rilasciate.</translation>
+</message>
+<message>
 <source>Activities changed inside cases that stay.</source>
 <translation>Attività cambiate nei casi che restano.</translation>
+</message>
+<message>
+<source>Activities of a case that count</source>
+<translation>Attività di un caso che contano</translation>
 </message>
 <message>
 <source>Activities of whole cases added.</source>
@@ -6917,6 +8979,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Activities of whole cases removed.</source>
 <translation>Attività di casi interi rimossi.</translation>
+</message>
+<message>
+<source>Activities released</source>
+<translation>Attività rilasciate</translation>
+</message>
+<message>
+<source>Activities that stay</source>
+<translation>Attività che restano</translation>
+</message>
+<message>
+<source>Activities without a new name</source>
+<translation>Attività senza un nuovo nome</translation>
 </message>
 <message>
 <source>Activity</source>
@@ -6959,6 +9033,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Dopo il rumore</translation>
 </message>
 <message>
+<source>Age and years since: a day (YYYY-MM-DD) or a column of days.</source>
+<translation>Età e anni trascorsi: un giorno (YYYY-MM-DD) o una colonna di giorni.</translation>
+</message>
+<message>
 <source>Agreement with a central run</source>
 <translation>Concordanza con un'esecuzione centrale</translation>
 </message>
@@ -6967,16 +9045,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Concordanza con il risultato centrale</translation>
 </message>
 <message>
+<source>All cases accounted for</source>
+<translation>Tutti i casi considerati</translation>
+</message>
+<message>
 <source>All directed</source>
 <translation>Tutti orientati</translation>
+</message>
+<message>
+<source>All labels there can be, known before the data was: makes ε of the uniform matrix a promise. It leaves with the release.</source>
+<translation>Tutte le etichette possibili, note prima dei dati: fa di ε della matrice uniforme una promessa. Esce con il rilascio.</translation>
 </message>
 <message>
 <source>All messages that crossed a site's border.</source>
 <translation>Tutti i messaggi che hanno attraversato il confine di una sede.</translation>
 </message>
 <message>
-<source>All series must have the same number of points. Window cuts them to a common length; bucket keeps one length, so that each length can be released on its own.</source>
-<translation>Tutte le serie devono avere lo stesso numero di punti. «Finestra» le taglia a una lunghezza comune; «gruppo» mantiene una lunghezza, così ogni lunghezza può essere rilasciata a sé.</translation>
+<source>All series must have the same number of points. Window cuts them to a common length; stretch draws every series over as many points, by straight lines, and measures what is lost; bucket keeps one length, so that each length can be released on its own.</source>
+<translation>Tutte le serie devono avere lo stesso numero di punti. «Finestra» le taglia a una lunghezza comune; «stirare» distribuisce ogni serie su altrettanti punti, con linee rette, e misura quanto si perde; «gruppo» mantiene una lunghezza, così ogni lunghezza può essere rilasciata a sé.</translation>
 </message>
 <message>
 <source>All undirected</source>
@@ -6997,6 +9083,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>An adjacency matrix should have a row and a column for every node.</source>
 <translation>Una matrice di adiacenza dovrebbe avere una riga e una colonna per ogni nodo.</translation>
+</message>
+<message>
+<source>An arrow is released when its number of cases, noise included, is at least this.</source>
+<translation>Una freccia è rilasciata quando il suo numero di casi, rumore compreso, è almeno questo.</translation>
 </message>
 <message>
 <source>An edge list has a source and a target in every row. An adjacency matrix has the same labels along the first row and the first column.</source>
@@ -7023,8 +9113,44 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Si allargano e si spostano, o restano</translation>
 </message>
 <message>
+<source>Arrows in this draw that a single case (or person) of the original kept, whatever the weights say.</source>
+<translation>Frecce di questa estrazione che un solo caso (o persona) dell'originale ha mantenuto, qualunque cosa dicano i pesi.</translation>
+</message>
+<message>
+<source>Arrows lost</source>
+<translation>Frecce perse</translation>
+</message>
+<message>
+<source>Arrows of one case shown</source>
+<translation>Frecce di un solo caso mostrate</translation>
+</message>
+<message>
+<source>Arrows released</source>
+<translation>Frecce rilasciate</translation>
+</message>
+<message>
+<source>Artificial times begin</source>
+<translation>Inizio dei tempi artificiali</translation>
+</message>
+<message>
+<source>As plain similarity, after the cases both logs have in common were taken out of both; – where one log holds the other. Absolute counts bend it: not comparable with the others.</source>
+<translation>Come la somiglianza semplice, dopo aver tolto da entrambi i registri i casi che hanno in comune; – dove un registro contiene l'altro. I conteggi assoluti la distorcono: non è confrontabile con le altre.</translation>
+</message>
+<message>
 <source>As the reference program counts: every surplus case costs the largest distance + 10.</source>
 <translation>Come conta il programma di riferimento: ogni caso in eccesso costa la distanza massima + 10.</translation>
+</message>
+<message>
+<source>Associations, largest difference</source>
+<translation>Associazioni, differenza massima</translation>
+</message>
+<message>
+<source>Associations, mean difference</source>
+<translation>Associazioni, differenza media</translation>
+</message>
+<message>
+<source>At least so many rows share a coded end; kept beginnings of codes with fewer become *.</source>
+<translation>Almeno tante righe condividono un estremo codificato; gli inizi di codice mantenuti con meno righe diventano *.</translation>
 </message>
 <message>
 <source>At most {cases_per_person} cases of every person count, chosen at random.</source>
@@ -7079,8 +9205,56 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Attacco in corso</translation>
 </message>
 <message>
+<source>Attribute values kept</source>
+<translation>Valori degli attributi mantenuti</translation>
+</message>
+<message>
+<source>Attributes are shuffled within these cases, each by itself: no combination of two attributes, and no single case, says anything.</source>
+<translation>Gli attributi sono mescolati entro questi casi, ciascuno per sé: nessuna combinazione di due attributi, e nessun singolo caso, dice qualcosa.</translation>
+</message>
+<message>
+<source>Attributes are shuffled within these cases: no single case says anything.</source>
+<translation>Gli attributi sono mescolati entro questi casi: nessun singolo caso dice qualcosa.</translation>
+</message>
+<message>
+<source>Attributes are told for</source>
+<translation>Gli attributi si dicono per</translation>
+</message>
+<message>
+<source>Attributes of a case</source>
+<translation>Attributi di un caso</translation>
+</message>
+<message>
+<source>Attributes of cases to carry</source>
+<translation>Attributi dei casi da riportare</translation>
+</message>
+<message>
+<source>Attributes of k</source>
+<translation>Attributi di k</translation>
+</message>
+<message>
+<source>Attributes of the log</source>
+<translation>Attributi del registro</translation>
+</message>
+<message>
+<source>Attributes of the nodes of one network file that are published with them. All others are dropped. A value is published only where enough nodes have it.</source>
+<translation>Attributi dei nodi di un file di rete che sono pubblicati con essi. Tutti gli altri sono eliminati. Un valore è pubblicato solo dove lo hanno abbastanza nodi.</translation>
+</message>
+<message>
+<source>Average class size</source>
+<translation>Dimensione media delle classi</translation>
+</message>
+<message>
 <source>Bar |</source>
 <translation>Barra |</translation>
+</message>
+<message>
+<source>Begin in the first row</source>
+<translation>Iniziare nella prima riga</translation>
+</message>
+<message>
+<source>Bent proportions</source>
+<translation>Proporzioni distorte</translation>
 </message>
 <message>
 <source>Best attacker (AUC)</source>
@@ -7103,6 +9277,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Spazi</translation>
 </message>
 <message>
+<source>Blocks</source>
+<translation>Blocchi</translation>
+</message>
+<message>
 <source>Blurs every weight, most of all where one person stands behind it, and smooths the whole by low rank. Keeps which edges exist; a heuristic.</source>
 <translation>Sfuma ogni peso, soprattutto dove c'è una sola persona, e liscia il tutto con un basso rango. Mantiene quali archi esistono; un'euristica.</translation>
 </message>
@@ -7115,8 +9293,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Entrambi gli strati sono sempre pubblicati, anche uno vuoto.</translation>
 </message>
 <message>
+<source>Bounding</source>
+<translation>Limitazione</translation>
+</message>
+<message>
 <source>Bounds what each person adds, adds exact noise and publishes only edges that many people drew. A guarantee per person; needs a large study.</source>
 <translation>Limita ciò che ogni persona aggiunge, aggiunge rumore esatto e pubblica solo gli archi disegnati da molti. Una garanzia per persona; richiede uno studio ampio.</translation>
+</message>
+<message>
+<source>Budget of times</source>
+<translation>Budget dei tempi</translation>
 </message>
 <message>
 <source>Bytes sent</source>
@@ -7135,6 +9321,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Divulgazione dei casi</translation>
 </message>
 <message>
+<source>Case disclosure in the file</source>
+<translation>Divulgazione di casi nel file</translation>
+</message>
+<message>
 <source>Case disclosure, average case</source>
 <translation>Divulgazione dei casi, caso medio</translation>
 </message>
@@ -7151,6 +9341,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Casi</translation>
 </message>
 <message>
+<source>Cases are edited: a released case may never have happened so, and no question about a single case can be answered.</source>
+<translation>I casi sono modificati: un caso rilasciato può non essere mai avvenuto così, e non si può rispondere a domande su un singolo caso.</translation>
+</message>
+<message>
 <source>Cases by their number of activities.</source>
 <translation>Casi secondo il numero delle loro attività.</translation>
 </message>
@@ -7159,12 +9353,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Casi coperti</translation>
 </message>
 <message>
+<source>Cases in the release, each edited into a variant that at least k share.</source>
+<translation>Casi nel rilascio, ciascuno modificato in una variante che almeno k condividono.</translation>
+</message>
+<message>
+<source>Cases kept</source>
+<translation>Casi mantenuti</translation>
+</message>
+<message>
 <source>Cases kept per person</source>
 <translation>Casi mantenuti per persona</translation>
 </message>
 <message>
+<source>Cases of the rarest released variant.</source>
+<translation>Casi della variante rilasciata più rara.</translation>
+</message>
+<message>
 <source>Cases released</source>
 <translation>Casi rilasciati</translation>
+</message>
+<message>
+<source>Cases unchanged</source>
+<translation>Casi invariati</translation>
+</message>
+<message>
+<source>Categories become</source>
+<translation>Le categorie diventano</translation>
 </message>
 <message>
 <source>Cell texts that mean 'not observed', separated by commas, such as -1, n/a.</source>
@@ -7195,6 +9409,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Probabilità di individuare un caso quando tre delle sue attività (meno dove nessun caso ne ha tre) sono note in ordine, per un caso medio: prima, dopo. Dopo: tra i casi dell'originale la cui variante è rilasciata.</translation>
 </message>
 <message>
+<source>Chance to single out a case when three of its activities (fewer where no case has three) are known in order, for an average case: in the original, in the release.</source>
+<translation>Probabilità di individuare un caso quando si conoscono in ordine tre sue attività (meno dove nessun caso ne ha tre), per un caso medio: nell'originale, nel rilascio.</translation>
+</message>
+<message>
+<source>Chance to single out an average case of the log as it was before recoding, by the same knowledge.</source>
+<translation>Probabilità di individuare un caso medio del registro com'era prima della ricodifica, con le stesse conoscenze.</translation>
+</message>
+<message>
 <source>Cheapest flow</source>
 <translation>Flusso di costo minimo</translation>
 </message>
@@ -7211,12 +9433,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Controlli come dichiarati</translation>
 </message>
 <message>
+<source>Choosing among several draws, or c by the look of the result, is not covered: the release is always a fresh draw.</source>
+<translation>Scegliere tra più estrazioni, o c secondo l'aspetto del risultato, non è coperto: il rilascio è sempre una nuova estrazione.</translation>
+</message>
+<message>
 <source>Choosing among several draws, or m by the look of the result, is not covered: the release is always a fresh draw.</source>
 <translation>Scegliere tra più estrazioni, o m secondo l'aspetto del risultato, non è coperto: il rilascio è sempre una nuova estrazione.</translation>
 </message>
 <message>
 <source>Classes</source>
 <translation>Classi</translation>
+</message>
+<message>
+<source>Classes of at least {k}</source>
+<translation>Classi di almeno {k}</translation>
+</message>
+<message>
+<source>Classes of at least {k} persons</source>
+<translation>Classi di almeno {k} persone</translation>
+</message>
+<message>
+<source>Classes of one value</source>
+<translation>Classi di un solo valore</translation>
 </message>
 <message>
 <source>Classes that hold one single value, which is thereby disclosed.</source>
@@ -7227,12 +9465,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Classificatore</translation>
 </message>
 <message>
+<source>Cleaned at Load</source>
+<translation>Ripulito al caricamento</translation>
+</message>
+<message>
 <source>Clip to the possible values</source>
 <translation>Limita ai valori possibili</translation>
 </message>
 <message>
 <source>Closeness of the sample</source>
 <translation>Vicinanza del campione</translation>
+</message>
+<message>
+<source>Closeness t</source>
+<translation>Vicinanza t</translation>
 </message>
 <message>
 <source>Cluster what several sites hold without pooling it; release models and samples, not rows.</source>
@@ -7257,6 +9503,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Clusters: AUC of telling members from strangers (0.5 is guessing).</source>
 <translation>Cluster: AUC nel distinguere membri da estranei (0,5 è tirare a indovinare).</translation>
+</message>
+<message>
+<source>Code values</source>
+<translation>Codificare valori</translation>
+</message>
+<message>
+<source>Coded end of {column}</source>
+<translation>Estremo codificato di {column}</translation>
+</message>
+<message>
+<source>Codes that were read as numbers get their leading zeros back up to so many digits.</source>
+<translation>I codici letti come numeri riottengono gli zeri iniziali fino a tante cifre.</translation>
 </message>
 <message>
 <source>Columns</source>
@@ -7287,6 +9545,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Colonne per i pattern</translation>
 </message>
 <message>
+<source>Columns of labels, or of numbers with few values. Left empty: the quasi-identifiers that are text, or else every text column.</source>
+<translation>Colonne di etichette, o di numeri con pochi valori. Se vuoto: i quasi-identificatori che sono testo, altrimenti ogni colonna di testo.</translation>
+</message>
+<message>
 <source>Columns of the original</source>
 <translation>Colonne dell'originale</translation>
 </message>
@@ -7299,8 +9561,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Colonne raggruppate in cluster: {columns}</translation>
 </message>
 <message>
+<source>Columns that are coded. Left empty (ends and rounding only): the columns to protect, or else every number.</source>
+<translation>Colonne che vengono codificate. Se vuoto (solo estremi e arrotondamento): le colonne da proteggere, altrimenti ogni numero.</translation>
+</message>
+<message>
 <source>Columns that are counted: {items}</source>
 <translation>Colonne contate: {items}</translation>
+</message>
+<message>
+<source>Columns that are grouped together: names separated by commas, blocks by semicolons, such as age, income; height, weight. Empty: all in one.</source>
+<translation>Colonne che sono raggruppate insieme: nomi separati da virgole, blocchi da punti e virgola, come age, income; height, weight. Vuoto: tutte in uno.</translation>
+</message>
+<message>
+<source>Columns that hold days. Left empty: every released column in which every value is one, written YYYY-MM-DD.</source>
+<translation>Colonne che contengono giorni. Se vuoto: ogni colonna rilasciata in cui ogni valore lo è, scritto YYYY-MM-DD.</translation>
 </message>
 <message>
 <source>Columns that name a person or row. They are never released.</source>
@@ -7319,6 +9593,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Colonne che anche altri possono conoscere, come età, regione o professione: insieme possono indicare una persona.</translation>
 </message>
 <message>
+<source>Columns that others may know; qi is another name for it.</source>
+<translation>Colonne che altri possono conoscere; qi è un altro nome per questo.</translation>
+</message>
+<message>
 <source>Columns to cluster by</source>
 <translation>Colonne per il clustering</translation>
 </message>
@@ -7335,8 +9613,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Colonne i cui valori si scambiano di posto. Vuoto: i quasi-identificatori, altrimenti ogni colonna rilasciata.</translation>
 </message>
 <message>
+<source>Columns whose values get pseudonyms; identifiers and the person column may be among them and are then released. Left empty: the person column, or else the identifiers, or else every text.</source>
+<translation>Colonne i cui valori ricevono pseudonimi; identificatori e colonna persona possono essere tra queste e allora sono rilasciati. Se vuoto: la colonna persona, altrimenti gli identificatori, altrimenti ogni testo.</translation>
+</message>
+<message>
+<source>Columns whose values l and t are asked of, each on its own.</source>
+<translation>Colonne ai cui valori si chiedono l e t, ciascuna per sé.</translation>
+</message>
+<message>
 <source>Columns with few values; empty for all text columns.</source>
 <translation>Colonne con pochi valori; vuoto per tutte le colonne di testo.</translation>
+</message>
+<message>
+<source>Columns with the same space have the same pseudonyms for the same values. Left empty: the name of the column.</source>
+<translation>Colonne con lo stesso spazio hanno gli stessi pseudonimi per gli stessi valori. Se vuoto: il nome della colonna.</translation>
 </message>
 <message>
 <source>Combinations of frequent values that are left out: too few people, or others would be told of.</source>
@@ -7365,6 +9655,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Comparing the logs</source>
 <translation>Confronto dei registri</translation>
+</message>
+<message>
+<source>Comparing with the file</source>
+<translation>Confronto con il file</translation>
 </message>
 <message>
 <source>Compatibility</source>
@@ -7411,6 +9705,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Numero</translation>
 </message>
 <message>
+<source>Count l by</source>
+<translation>Contare l per</translation>
+</message>
+<message>
 <source>Count them as two people</source>
 <translation>Contarle come due persone</translation>
 </message>
@@ -7447,6 +9745,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Taglia a {name}</translation>
 </message>
 <message>
+<source>Cuts off the ends, rounds, keeps the first characters of codes, or gives new labels.</source>
+<translation>Taglia gli estremi, arrotonda, mantiene i primi caratteri dei codici, o dà nuove etichette.</translation>
+</message>
+<message>
+<source>Cutting</source>
+<translation>Taglio</translation>
+</message>
+<message>
 <source>Dask scheduler</source>
 <translation>Scheduler Dask</translation>
 </message>
@@ -7455,12 +9761,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>File di dati</translation>
 </message>
 <message>
+<source>Dates</source>
+<translation>Date</translation>
+</message>
+<message>
 <source>Dates such as 03/04/2024</source>
 <translation>Date come 03/04/2024</translation>
 </message>
 <message>
+<source>Dates, weekdays, hours, arrival rates and how the steps of a case hang together are made up: only the durations of each step are meant.</source>
+<translation>Date, giorni della settimana, ore, tassi di arrivo e il legame tra i passi di un caso sono inventati: contano solo le durate di ogni passo.</translation>
+</message>
+<message>
+<source>Days after the reference</source>
+<translation>Giorni dopo il riferimento</translation>
+</message>
+<message>
+<source>Days move by up to so many, never by none.</source>
+<translation>I giorni si spostano al massimo di tanti, mai di zero.</translation>
+</message>
+<message>
 <source>Decimal sign</source>
 <translation>Segno decimale</translation>
+</message>
+<message>
+<source>Declared missing</source>
+<translation>Dichiarati mancanti</translation>
 </message>
 <message>
 <source>Density</source>
@@ -7495,6 +9821,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Sequenze diverse di attività nel rilascio.</translation>
 </message>
 <message>
+<source>Different values</source>
+<translation>Valori diversi</translation>
+</message>
+<message>
+<source>Different values of a class</source>
+<translation>Valori diversi di una classe</translation>
+</message>
+<message>
+<source>Different values, or exp of the entropy.</source>
+<translation>Valori diversi, o exp dell'entropia.</translation>
+</message>
+<message>
 <source>Differential privacy: the most one release may cost.</source>
 <translation>Privacy differenziale: il massimo che un rilascio può costare.</translation>
 </message>
@@ -7507,8 +9845,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Cifre</translation>
 </message>
 <message>
+<source>Digits of a code</source>
+<translation>Cifre di un codice</translation>
+</message>
+<message>
 <source>Direction</source>
 <translation>Direzione</translation>
+</message>
+<message>
+<source>Discernibility</source>
+<translation>Discernibilità</translation>
 </message>
 <message>
 <source>Discretise</source>
@@ -7535,16 +9881,36 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Valori sensibili distinti: ne sono richiesti {distinct} e nessuna colonna è sensibile</translation>
 </message>
 <message>
+<source>Diversity l</source>
+<translation>Diversità l</translation>
+</message>
+<message>
+<source>Drawn labels, certainty</source>
+<translation>Etichette estratte, certezza</translation>
+</message>
+<message>
+<source>Drawn labels, ε of a cell</source>
+<translation>Etichette estratte, ε di una cella</translation>
+</message>
+<message>
 <source>Draws at ε/m and δ/m that are averaged. Choose it before looking at results: choosing by the utility of the actual release spends privacy that nobody accounts for.</source>
 <translation>Estrazioni a ε/m e δ/m di cui si fa la media. Sceglierlo prima di guardare i risultati: scegliere in base all'utilità del rilascio effettivo consuma privacy che nessuno contabilizza.</translation>
 </message>
 <message>
-<source>Drop a table here: one row a person, one column an attribute. CSV, Parquet or Excel.</source>
-<translation>Trascinare qui una tabella: una riga per persona, una colonna per attributo. CSV, Parquet o Excel.</translation>
+<source>Draws labels anew by a known matrix; their shares can be estimated, the single one is in doubt.</source>
+<translation>Estrae di nuovo le etichette secondo una matrice nota; le loro quote si possono stimare, la singola è in dubbio.</translation>
+</message>
+<message>
+<source>Drop a table here: one row a person, one column an attribute. CSV, Parquet, Excel, SPSS, Stata or SAS.</source>
+<translation>Trascinare qui una tabella: una riga per persona, una colonna per attributo. CSV, Parquet, Excel, SPSS, Stata o SAS.</translation>
 </message>
 <message>
 <source>Drop a table of series here: one row a person, meter or product, one column a time point.</source>
 <translation>Trascinare qui una tabella di serie: una riga per persona, contatore o prodotto, una colonna per istante.</translation>
+</message>
+<message>
+<source>Drop activities</source>
+<translation>Elimina attività</translation>
 </message>
 <message>
 <source>Drop an event log here: XES, XES.gz, or a table with a case, an activity and a time a row.</source>
@@ -7563,6 +9929,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Elimina tali serie</translation>
 </message>
 <message>
+<source>Drop the node attributes</source>
+<translation>Elimina gli attributi dei nodi</translation>
+</message>
+<message>
 <source>Drop them, {whole} series stay</source>
 <translation>Eliminale, restano {whole} serie</translation>
 </message>
@@ -7571,12 +9941,52 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Eliminate</translation>
 </message>
 <message>
+<source>Durations</source>
+<translation>Durate</translation>
+</message>
+<message>
+<source>Durations apart t</source>
+<translation>Distanza t delle durate</translation>
+</message>
+<message>
+<source>Durations between neighbouring events are released as histograms in which every bin stands for at least k cases, and the released cases get artificial times that follow them. Dates, weekdays and hours are made up.</source>
+<translation>Le durate tra eventi vicini sono rilasciate come istogrammi in cui ogni intervallo sta per almeno k casi, e i casi rilasciati ricevono tempi artificiali che li seguono. Date, giorni della settimana e ore sono inventati.</translation>
+</message>
+<message>
+<source>Durations between neighbouring events are released as noisy histograms, for a share of ε, and the released cases get artificial times that follow them. Dates, weekdays and hours are made up.</source>
+<translation>Le durate tra eventi vicini sono rilasciate come istogrammi con rumore, per una quota di ε, e i casi rilasciati ricevono tempi artificiali che li seguono. Date, giorni della settimana e ore sono inventati.</translation>
+</message>
+<message>
+<source>Durations follow the log</source>
+<translation>Le durate seguono il registro</translation>
+</message>
+<message>
+<source>Durations have no noise either, and those of rare bins are counted in a neighbouring bin.</source>
+<translation>Anche le durate non hanno rumore, e quelle di intervalli rari si contano in un intervallo vicino.</translation>
+</message>
+<message>
+<source>Durations in their bins</source>
+<translation>Durate nei loro intervalli</translation>
+</message>
+<message>
+<source>Durations of cases, off by</source>
+<translation>Durate dei casi, scarto</translation>
+</message>
+<message>
+<source>Durations of steps, off by</source>
+<translation>Durate dei passi, scarto</translation>
+</message>
+<message>
 <source>EM begins so often; the most likely end counts.</source>
 <translation>EM parte tante volte; conta l'esito più probabile.</translation>
 </message>
 <message>
 <source>EM on draws</source>
 <translation>EM su estrazioni</translation>
+</message>
+<message>
+<source>Each class holds at least {l} {kind} of every sensitive column.</source>
+<translation>Ogni classe contiene almeno {l} {kind} di ogni colonna sensibile.</translation>
 </message>
 <message>
 <source>Each disc is a centroid, its area the rows it stands for.</source>
@@ -7593,6 +10003,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Each ellipse is a component of the released mixture, at two standard deviations.</source>
 <translation>Ogni ellisse è una componente della mistura rilasciata, a due deviazioni standard.</translation>
+</message>
+<message>
+<source>Each must hold by itself. Left empty: the columns with the role sensitive.</source>
+<translation>Ognuna deve valere per sé. Se vuoto: le colonne con il ruolo sensibile.</translation>
 </message>
 <message>
 <source>Each person adds at most one edge of weight 1, in all layers together.</source>
@@ -7655,6 +10069,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Gli archi di una sola persona portano anche un fattore casuale da 1 a 5.</translation>
 </message>
 <message>
+<source>Edges of durations</source>
+<translation>Estremi delle durate</translation>
+</message>
+<message>
 <source>Edges of fewer than ten</source>
 <translation>Archi di meno di dieci</translation>
 </message>
@@ -7687,6 +10105,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Distanze di edit</translation>
 </message>
 <message>
+<source>Edits rare cases into near common ones until every variant stands for at least k cases: every case is kept, none of them stands alone.</source>
+<translation>Modifica i casi rari in casi comuni vicini finché ogni variante sta per almeno k casi: ogni caso è mantenuto, nessuno è isolato.</translation>
+</message>
+<message>
 <source>Empty CSV</source>
 <translation>Svuota CSV</translation>
 </message>
@@ -7705,6 +10127,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Ends of envelopes are rounded outward to three significant digits of the range; where readings are no finer than that, an end is the reading of an extreme series.</source>
 <translation>Gli estremi degli inviluppi sono arrotondati verso l'esterno a tre cifre significative dell'ampiezza; dove le letture non sono più fini di così, un estremo è la lettura di una serie estrema.</translation>
+</message>
+<message>
+<source>Entropy l is exp(H): two values at nine to one count 1.4 instead of 2.</source>
+<translation>L'l di entropia è exp(H): due valori nove a uno contano 1,4 invece di 2.</translation>
 </message>
 <message>
 <source>Envelopes</source>
@@ -7735,8 +10161,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Eventi</translation>
 </message>
 <message>
+<source>Events of these activities are left out. Names are compared as they are written.</source>
+<translation>Gli eventi di queste attività sono esclusi. I nomi si confrontano come sono scritti.</translation>
+</message>
+<message>
+<source>Every arrow once</source>
+<translation>Ogni freccia una volta</translation>
+</message>
+<message>
+<source>Every bin of durations that is released stands for at least {k} cases, also after what is told of single steps is subtracted from what is told of all steps with the same two activities.</source>
+<translation>Ogni intervallo di durate rilasciato sta per almeno {k} casi, anche dopo aver sottratto ciò che si dice di singoli passi da ciò che si dice di tutti i passi con le stesse due attività.</translation>
+</message>
+<message>
 <source>Every class (series that share envelope and pattern) holds at least this many different values of every sensitive column. Classes that do not are merged with their nearest neighbour, which makes envelopes wider; no value is ever changed. 1 asks for nothing.</source>
 <translation>Ogni classe (serie che condividono inviluppo e pattern) contiene almeno tanti valori diversi di ogni colonna sensibile. Le classi che non li hanno si fondono con la più vicina, il che allarga gli inviluppi; nessun valore è mai cambiato. 1 non chiede nulla.</translation>
+</message>
+<message>
+<source>Every class holds so many different values of each sensitive column at least.</source>
+<translation>Ogni classe contiene almeno tanti valori diversi di ogni colonna sensibile.</translation>
+</message>
+<message>
+<source>Every column of days</source>
+<translation>Ogni colonna di giorni</translation>
 </message>
 <message>
 <source>Every count carries exact noise, and only edges of {least} or more after the noise are published.</source>
@@ -7791,8 +10237,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Ogni rappresentante pubblicato è la media di almeno {min_count} righe di una sede.</translation>
 </message>
 <message>
+<source>Every published value of a node attribute is that of {k} nodes or more; several of them together may be those of one node.</source>
+<translation>Ogni valore pubblicato di un attributo di nodo è quello di {k} nodi o più; più valori insieme possono essere quelli di un solo nodo.</translation>
+</message>
+<message>
 <source>Every published weight carries {params} noise of scale {noise_scale}.</source>
 <translation>Ogni peso pubblicato porta rumore {params} di scala {noise_scale}.</translation>
+</message>
+<message>
+<source>Every row shares its quasi-identifiers with at least k rows or persons; with l and t if asked.</source>
+<translation>Ogni riga condivide i suoi quasi-identificatori con almeno k righe o persone; con l e t se richiesti.</translation>
 </message>
 <message>
 <source>Every such class holds at least {distinct} different sensitive values.</source>
@@ -7811,6 +10265,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Cluster di densità esatti (PDBSCAN)</translation>
 </message>
 <message>
+<source>Exact extreme values</source>
+<translation>Valori estremi esatti</translation>
+</message>
+<message>
 <source>Exactly DBSCAN, worked on in parts side by side; original points cross between the sites.</source>
 <translation>Esattamente DBSCAN, elaborato in parti affiancate; punti originali passano tra le sedi.</translation>
 </message>
@@ -7821,6 +10279,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Exchanges values between rows: every column keeps its distribution exactly, links fade.</source>
 <translation>Scambia valori tra righe: ogni colonna mantiene esattamente la sua distribuzione, i legami sfumano.</translation>
+</message>
+<message>
+<source>FOLDER | FILE</source>
+<translation>FOLDER | FILE</translation>
 </message>
 <message>
 <source>Factor law</source>
@@ -7847,8 +10309,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Si pubblicano meno punti dell'originale, con dimensione e raggio di ciò che rappresentano.</translation>
 </message>
 <message>
+<source>Fewest cases that share every released variant, and with it every beginning of one.</source>
+<translation>Minimo di casi che condividono ogni variante rilasciata, e con essa ogni suo inizio.</translation>
+</message>
+<message>
 <source>Fewest different sensitive values among rows that look alike.</source>
 <translation>Minimo di valori sensibili diversi tra righe che si somigliano.</translation>
+</message>
+<message>
+<source>Fewest nodes a value</source>
+<translation>Minimo di nodi per valore</translation>
 </message>
 <message>
 <source>Fewest people</source>
@@ -7861,6 +10331,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Fewest people that stand behind anything published.</source>
 <translation>Minimo di persone dietro qualsiasi cosa pubblicata.</translation>
+</message>
+<message>
+<source>Fewest real cases</source>
+<translation>Minimo di casi reali</translation>
+</message>
+<message>
+<source>Fewest rows</source>
+<translation>Minimo di righe</translation>
+</message>
+<message>
+<source>Fewest rows of a group</source>
+<translation>Minimo di righe di un gruppo</translation>
 </message>
 <message>
 <source>Fewest sensitive values in a class</source>
@@ -7899,12 +10381,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Livello più fine</translation>
 </message>
 <message>
+<source>First characters</source>
+<translation>Primi caratteri</translation>
+</message>
+<message>
+<source>First events of a case</source>
+<translation>Primi eventi di un caso</translation>
+</message>
+<message>
 <source>First row holds the names</source>
 <translation>La prima riga contiene i nomi</translation>
 </message>
 <message>
 <source>For a given start: one centroid after another, such as 0,0; 10,10 (in the file's units).</source>
 <translation>Per un inizio dato: un centroide dopo l'altro, come 0,0; 10,10 (nelle unità del file).</translation>
+</message>
+<message>
+<source>For the lowest common label: a folder with one CSV file a column, or files separated by commas.</source>
+<translation>Per l'etichetta comune più bassa: una cartella con un file CSV per colonna, o file separati da virgole.</translation>
 </message>
 <message>
 <source>Form</source>
@@ -7935,12 +10429,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Da medie locali</translation>
 </message>
 <message>
+<source>From this value on</source>
+<translation>Da questo valore in poi</translation>
+</message>
+<message>
+<source>Gaps between days</source>
+<translation>Distanze tra giorni</translation>
+</message>
+<message>
+<source>Generalise</source>
+<translation>Generalizzare</translation>
+</message>
+<message>
+<source>Generalised cells are true</source>
+<translation>Le celle generalizzate sono vere</translation>
+</message>
+<message>
 <source>Given centroids</source>
 <translation>Centroidi dati</translation>
 </message>
 <message>
 <source>Given centroids: {centroids} is not {k} rows of numbers</source>
 <translation>Centroidi dati: {centroids} non sono {k} righe di numeri</translation>
+</message>
+<message>
+<source>Graph alone, ε = {epsilon}</source>
+<translation>Solo grafo, ε = {epsilon}</translation>
 </message>
 <message>
 <source>Graphs</source>
@@ -7957,6 +10471,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Graphs: how sure anybody can be that an edge rests on one person.</source>
 <translation>Grafi: quanto si può essere certi che un arco si basi su una persona.</translation>
+</message>
+<message>
+<source>Grid of times</source>
+<translation>Griglia dei tempi</translation>
 </message>
 <message>
 <source>Group size</source>
@@ -7979,6 +10497,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Gruppi</translation>
 </message>
 <message>
+<source>Groups of k</source>
+<translation>Gruppi di k</translation>
+</message>
+<message>
 <source>Groups series of similar values, then tells shapes apart within each group: narrow envelopes, coarser patterns.</source>
 <translation>Raggruppa serie di valori simili, poi distingue le forme in ogni gruppo: inviluppi stretti, pattern più grossolani.</translation>
 </message>
@@ -7989,6 +10511,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Groups too small to be answered for were counted with a neighbour: it is not exactly k-means on the pooled rows.</source>
 <translation>I gruppi troppo piccoli per risponderne sono stati contati con un vicino: non è esattamente k-means sulle righe riunite.</translation>
+</message>
+<message>
+<source>Groups with fewer rows are drawn together as one.</source>
+<translation>I gruppi con meno righe sono estratti insieme come uno solo.</translation>
+</message>
+<message>
+<source>Groups, k = {k}</source>
+<translation>Gruppi, k = {k}</translation>
+</message>
+<message>
+<source>Growth γ</source>
+<translation>Crescita γ</translation>
 </message>
 <message>
 <source>Half of the counting queries have a smaller relative error than this.</source>
@@ -8003,6 +10537,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Intestazione</translation>
 </message>
 <message>
+<source>Hierarchies</source>
+<translation>Gerarchie</translation>
+</message>
+<message>
 <source>Horizontal: each site has its own people. Vertical: each site knows other things of them.</source>
 <translation>Orizzontale: ogni sede ha le sue persone. Verticale: ogni sede sa di loro cose diverse.</translation>
 </message>
@@ -8011,8 +10549,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Come si scrive un intervallo in un file CSV. Parquet ha invece una colonna per ogni estremo.</translation>
 </message>
 <message>
+<source>How common a value is among them is true, and is known of everybody who is among them; where all share one value, so is the value.</source>
+<translation>Quanto è frequente tra loro un valore è vero, ed è noto di chiunque sia tra loro; dove tutti condividono un valore, lo è anche il valore.</translation>
+</message>
+<message>
 <source>How dates of a table are read; refused where both readings are possible.</source>
 <translation>Come si leggono le date di una tabella; rifiutate dove entrambe le letture sono possibili.</translation>
+</message>
+<message>
+<source>How days are written, such as %d.%m.%Y; left empty YYYY-MM-DD. The year has four digits.</source>
+<translation>Come sono scritti i giorni, per esempio %d.%m.%Y; se vuoto YYYY-MM-DD. L'anno ha quattro cifre.</translation>
+</message>
+<message>
+<source>How far Cramér's V between columns moved, on average: categories count, and a column that was wiped out hangs together with nothing.</source>
+<translation>Quanto si è spostata in media la V di Cramér tra colonne: le categorie contano, e una colonna che è stata cancellata non è legata a nulla.</translation>
+</message>
+<message>
+<source>How far Cramér's V of one pair of columns moved at most.</source>
+<translation>Quanto si è spostata al massimo la V di Cramér di una coppia di colonne.</translation>
 </message>
 <message>
 <source>How far a representative reaches. Smaller: closer to the central result, more is sent.</source>
@@ -8027,6 +10581,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Quanto possono distare in rango due partner, come quota delle righe; almeno un rango.</translation>
 </message>
 <message>
+<source>How far released durations of a step are from the true ones, in decades: 0.3 is a factor of two.</source>
+<translation>Quanto le durate rilasciate di un passo distano da quelle vere, in decadi: 0,3 è un fattore due.</translation>
+</message>
+<message>
 <source>How far the AUC may be off: it is an estimate from the edges of this one release.</source>
 <translation>Di quanto può scostarsi l'AUC: è una stima dagli archi di questo solo rilascio.</translation>
 </message>
@@ -8037,6 +10595,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>How far the degrees moved on average, in its own unit.</source>
 <translation>Quanto si sono spostati in media i gradi, nella propria unità.</translation>
+</message>
+<message>
+<source>How far the durations of a step may be from those of all steps with the same two activities (ordered earth mover's distance over the bins). A step that is farther takes those of all.</source>
+<translation>Quanto le durate di un passo possono distare da quelle di tutti i passi con le stesse due attività (earth mover's distance ordinata sugli intervalli). Un passo più lontano prende quelle di tutti.</translation>
 </message>
 <message>
 <source>How far the in-strengths moved on average, in its own unit.</source>
@@ -8067,6 +10629,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Quanto si sono spostati in media {name}, nella propria unità.</translation>
 </message>
 <message>
+<source>How groups are formed. Variable follows clusters in the data.</source>
+<translation>Come si formano i gruppi. Variabile segue i cluster nei dati.</translation>
+</message>
+<message>
 <source>How letters are stored. Wrong when é or € look odd in the preview.</source>
 <translation>Come sono memorizzate le lettere. Sbagliato quando é o € appaiono strani nell'anteprima.</translation>
 </message>
@@ -8079,8 +10645,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Quanto è probabile che una variante di un solo caso sia comunque rilasciata. Se non impostata, è la più grande potenza di dieci non superiore a 1 / (10 · numero di casi), o di persone dove è impostata una colonna persona.</translation>
 </message>
 <message>
+<source>How likely an arrow that only one case has appears in the release.</source>
+<translation>Quanto è probabile che una freccia che ha un solo caso appaia nel rilascio.</translation>
+</message>
+<message>
 <source>How likely the promise fails for a case; for a person where a person column is set.</source>
 <translation>Quanto è probabile che la promessa venga meno per un caso; per una persona dove è impostata una colonna persona.</translation>
+</message>
+<message>
+<source>How likely what only one case did may be released all the same. Left to itself it is the largest power of ten not above 1 / (10 · number of cases), or of persons where a person column is set.</source>
+<translation>Quanto è probabile che ciò che ha fatto un solo caso sia comunque rilasciato. Se non impostato è la massima potenza di dieci non superiore a 1 / (10 · numero di casi), o di persone dove è impostata una colonna persona.</translation>
 </message>
 <message>
 <source>How local components become one model.</source>
@@ -8101,6 +10675,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>How many centroids.</source>
 <translation>Quanti centroidi.</translation>
+</message>
+<message>
+<source>How many characters of a code are kept.</source>
+<translation>Quanti caratteri di un codice sono mantenuti.</translation>
+</message>
+<message>
+<source>How many classes of rows that look alike were made.</source>
+<translation>Quante classi di righe che si somigliano sono state fatte.</translation>
 </message>
 <message>
 <source>How many compact parts of space are clustered side by side. The labels never depend on it.</source>
@@ -8131,8 +10713,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Quante persone avevano più di c archi.</translation>
 </message>
 <message>
-<source>How many points the window keeps, or which length the bucket holds.</source>
-<translation>Quanti punti mantiene la finestra, o quale lunghezza ha il gruppo.</translation>
+<source>How many points the window keeps, a stretched series has, or a series of the bucket.</source>
+<translation>Quanti punti mantiene la finestra, ha una serie stirata, o una serie del gruppo.</translation>
 </message>
 <message>
 <source>How many rows of the release hold which values.</source>
@@ -8147,6 +10729,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Quante righe di questo ente hanno ogni insieme di elementi nominato, e quante sono in tutto.</translation>
 </message>
 <message>
+<source>How many rows or persons look alike.</source>
+<translation>Quante righe o persone si somigliano.</translation>
+</message>
+<message>
 <source>How many rows there are, and sums and squares of every column over {rows} rows.</source>
 <translation>Quante righe ci sono, e somme e quadrati di ogni colonna su {rows} righe.</translation>
 </message>
@@ -8159,8 +10745,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Quanti ne hanno inviati tutte le sedi.</translation>
 </message>
 <message>
+<source>How much a single case may change the probability of any release: by the factor e^ε at most. Smaller is safer and releases fewer arrows.</source>
+<translation>Quanto un singolo caso può cambiare la probabilità di qualsiasi rilascio: al massimo del fattore e^ε. Più piccolo è più sicuro e rilascia meno frecce.</translation>
+</message>
+<message>
 <source>How much a single case may change the probability of any release: by the factor e^ε at most. Smaller is safer and releases fewer variants.</source>
 <translation>Quanto un singolo caso può cambiare la probabilità di qualsiasi rilascio: al massimo del fattore e^ε. Più piccolo è più sicuro e rilascia meno varianti.</translation>
+</message>
+<message>
+<source>How much of a case may be edited: changed activities divided by the length of the longer one. Cases that would have to change more are left out. 1: no case is left out.</source>
+<translation>Quanto di un caso si può modificare: attività cambiate diviso la lunghezza del più lungo. I casi che dovrebbero cambiare di più sono esclusi. 1: nessun caso è escluso.</translation>
 </message>
 <message>
 <source>How much of the structure is kept: a number of singular values (12), a fraction of the nodes that have an edge (0.5), or energy:0.9 for as many as carry that share of the squared weights. Smaller is smoother.</source>
@@ -8173,6 +10767,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>How much of the whole variant three known activities give away, as a mean over all triples that occur: before, after.</source>
 <translation>Quanto dell'intera variante rivelano tre attività note, come media su tutte le terne che ricorrono: prima, dopo.</translation>
+</message>
+<message>
+<source>How much of the whole variant three known activities give away, as a mean over all triples that occur: in the original, in the release.</source>
+<translation>Quanto dell'intera variante rivelano tre attività note, come media su tutte le terne che compaiono: nell'originale, nel rilascio.</translation>
 </message>
 <message>
 <source>How often master and sites exchanged messages.</source>
@@ -8215,6 +10813,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Indirizzo IP</translation>
 </message>
 <message>
+<source>ISO week 2024-W09</source>
+<translation>settimana ISO 2024-W09</translation>
+</message>
+<message>
 <source>IT CONTAINS {value}.</source>
 <translation>CONTIENE {value}.</translation>
 </message>
@@ -8227,12 +10829,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Identificatori</translation>
 </message>
 <message>
+<source>Ignore blanks around values</source>
+<translation>Ignora spazi attorno ai valori</translation>
+</message>
+<message>
+<source>Ignore capitals</source>
+<translation>Ignora maiuscole</translation>
+</message>
+<message>
 <source>In 19 of 20 releases every variant stands for at least so many cases (or persons) of the original.</source>
 <translation>In 19 rilasci su 20 ogni variante rappresenta almeno tanti casi (o persone) dell'originale.</translation>
 </message>
 <message>
 <source>In an aggregate: how many people stand behind the edge. Where weights count people, name the weight column here too.</source>
 <translation>In un aggregato: quante persone stanno dietro l'arco. Dove i pesi contano persone, indicare anche qui la colonna dei pesi.</translation>
+</message>
+<message>
+<source>In each class a sensitive column is at most {t} from the whole release.</source>
+<translation>In ogni classe una colonna sensibile dista al massimo {t} dall'intero rilascio.</translation>
 </message>
 <message>
 <source>In every round the master sees only totals over all sites.</source>
@@ -8255,8 +10869,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Colonne indipendenti</translation>
 </message>
 <message>
+<source>Information loss</source>
+<translation>Perdita di informazione</translation>
+</message>
+<message>
+<source>Information loss IL of groups</source>
+<translation>Perdita di informazione IL dei gruppi</translation>
+</message>
+<message>
 <source>Information loss IL1s</source>
 <translation>Perdita d'informazione IL1s</translation>
+</message>
+<message>
+<source>Information loss NCP</source>
+<translation>Perdita di informazione NCP</translation>
 </message>
 <message>
 <source>Interval disclosure</source>
@@ -8265,6 +10891,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Interval style</source>
 <translation>Stile degli intervalli</translation>
+</message>
+<message>
+<source>Intervals</source>
+<translation>Intervalli</translation>
 </message>
 <message>
 <source>Intervals are in order</source>
@@ -8299,6 +10929,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Significa «non osservato»</translation>
 </message>
 <message>
+<source>It says nothing of those who are nodes.</source>
+<translation>Non dice nulla di chi è nodo.</translation>
+</message>
+<message>
 <source>Items in one pattern.</source>
 <translation>Elementi in un pattern.</translation>
 </message>
@@ -8327,12 +10961,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>distanza KS {distance}, ammessa {limit}</translation>
 </message>
 <message>
+<source>Keep</source>
+<translation>Mantieni</translation>
+</message>
+<message>
 <source>Keep back</source>
 <translation>Trattieni</translation>
 </message>
 <message>
 <source>Keep columns together</source>
 <translation>Tieni insieme le colonne</translation>
+</message>
+<message>
+<source>Keep nodes without an edge</source>
+<translation>Mantieni i nodi senza archi</translation>
 </message>
 <message>
 <source>Keep the commonest length</source>
@@ -8367,6 +11009,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Mantieni le {last} serie di {last2} punti</translation>
 </message>
 <message>
+<source>Key file</source>
+<translation>File della chiave</translation>
+</message>
+<message>
+<source>Key stays inside</source>
+<translation>La chiave resta all'interno</translation>
+</message>
+<message>
+<source>Kind of l</source>
+<translation>Tipo di l</translation>
+</message>
+<message>
 <source>Kind of protection</source>
 <translation>Tipo di protezione</translation>
 </message>
@@ -8383,12 +11037,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Valori noti di quell'attacco</translation>
 </message>
 <message>
+<source>Labels are drawn separately in each group of rows that share these columns.</source>
+<translation>Le etichette sono estratte separatamente in ogni gruppo di righe che condividono queste colonne.</translation>
+</message>
+<message>
 <source>Labels are published as they are.</source>
 <translation>Le etichette sono pubblicate come sono.</translation>
 </message>
 <message>
+<source>Labels by the table</source>
+<translation>Etichette secondo la tabella</translation>
+</message>
+<message>
 <source>Labels in one spelling</source>
 <translation>Etichette in una sola grafia</translation>
+</message>
+<message>
+<source>Labels of columns</source>
+<translation>Etichette delle colonne</translation>
+</message>
+<message>
+<source>Labels of nodes</source>
+<translation>Etichette dei nodi</translation>
 </message>
 <message>
 <source>Labels without a category</source>
@@ -8401,6 +11071,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Largest chance for one series, whatever the attacker knows of it.</source>
 <translation>Massima probabilità per una serie, qualunque cosa ne sappia l'attaccante.</translation>
+</message>
+<message>
+<source>Largest chance that a drawn label is the original one, for one who knows the shares.</source>
+<translation>Massima probabilità che un'etichetta estratta sia quella originale, per chi conosce le quote.</translation>
+</message>
+<message>
+<source>Largest change</source>
+<translation>Modifica massima</translation>
 </message>
 <message>
 <source>Largest cover</source>
@@ -8431,6 +11109,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Massimo valore possibile</translation>
 </message>
 <message>
+<source>Largest values: all from this one on become one. Smallest values: all up to this one.</source>
+<translation>Valori più grandi: tutti da questo in poi diventano uno. Valori più piccoli: tutti fino a questo.</translation>
+</message>
+<message>
 <source>Largest δ in all</source>
 <translation>Massimo δ in tutto</translation>
 </message>
@@ -8445,6 +11127,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Largest ε per release</source>
 <translation>ε massimo per rilascio</translation>
+</message>
+<message>
+<source>Lattice only: column=level for every column, instead of the best ones. A click into the picture of the lattice gives them; refused where they leave out more rows than allowed.</source>
+<translation>Solo reticolo: colonna=livello per ogni colonna, invece dei migliori. Un clic nell'immagine del reticolo li dà; rifiutati dove escludono più righe di quanto ammesso.</translation>
 </message>
 <message>
 <source>Layout</source>
@@ -8475,6 +11161,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Supporto reciproco minimo</translation>
 </message>
 <message>
+<source>Least share of the cases that hold an activity which stays.</source>
+<translation>Quota minima dei casi che contengono un'attività che resta.</translation>
+</message>
+<message>
 <source>Least spread τ</source>
 <translation>Dispersione minima τ</translation>
 </message>
@@ -8489,6 +11179,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Leave out rows with missing numbers</source>
 <translation>Escludi le righe con numeri mancanti</translation>
+</message>
+<message>
+<source>Leave out such lines ({n} in the first rows)</source>
+<translation>Escludi tali righe ({n} nelle prime righe)</translation>
+</message>
+<message>
+<source>Leave out this line</source>
+<translation>Escludi questa riga</translation>
+</message>
+<message>
+<source>Leave out {n} lines</source>
+<translation>Escludi {n} righe</translation>
 </message>
 <message>
 <source>Leave them out</source>
@@ -8515,6 +11217,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Lasciato dalla distribuzione, mai sotto</translation>
 </message>
 <message>
+<source>Length</source>
+<translation>Lunghezza</translation>
+</message>
+<message>
 <source>Length kept</source>
 <translation>Lunghezza mantenuta</translation>
 </message>
@@ -8531,10 +11237,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Lettere che descrivono la forma di una serie. Più lettere dicono di più e sono condivise da meno.</translation>
 </message>
 <message>
-<source>Level</source>
-<translation>Livello</translation>
-</message>
-<message>
 <source>Level as claimed</source>
 <translation>Livello come dichiarato</translation>
 </message>
@@ -8545,6 +11247,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Lifecycle</source>
 <translation>Ciclo di vita</translation>
+</message>
+<message>
+<source>Lines of a text file that have more or fewer cells than the table has columns.</source>
+<translation>Righe di un file di testo che hanno più o meno celle delle colonne della tabella.</translation>
+</message>
+<message>
+<source>Lines that do not fit</source>
+<translation>Righe che non corrispondono</translation>
 </message>
 <message>
 <source>Local components that did not leave their site as they were: too few rows, too little spread.</source>
@@ -8567,8 +11277,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Differenza tra registri divisa per il numero di eventi originali.</translation>
 </message>
 <message>
+<source>Log difference to the file</source>
+<translation>Differenza tra registri rispetto al file</translation>
+</message>
+<message>
 <source>Log similarity</source>
 <translation>Somiglianza tra registri</translation>
+</message>
+<message>
+<source>Log similarity to the file</source>
+<translation>Somiglianza tra registri rispetto al file</translation>
 </message>
 <message>
 <source>Log-likelihood</source>
@@ -8577,6 +11295,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Log-likelihood, central</source>
 <translation>Log-verosimiglianza, centrale</translation>
+</message>
+<message>
+<source>Long layout only: puts readings at irregular times on common steps. Readings of a series in one step become their mean, a step without a reading is a gap.</source>
+<translation>Solo disposizione lunga: mette letture a tempi irregolari su passi comuni. Le letture di una serie in uno stesso passo diventano la loro media, un passo senza letture è una lacuna.</translation>
 </message>
 <message>
 <source>Long layout only: the column that holds the measurement.</source>
@@ -8589,6 +11311,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Losses</source>
 <translation>Perdite</translation>
+</message>
+<message>
+<source>MDAV</source>
+<translation>MDAV</translation>
+</message>
+<message>
+<source>MDAV up to 20 000 rows, centre above</source>
+<translation>MDAV fino a 20 000 righe, oltre centro</translation>
+</message>
+<message>
+<source>Makes days coarser, turns them into ages, or shifts them by one number of days a person.</source>
+<translation>Rende i giorni più grossolani, li trasforma in età, o li sposta di un numero di giorni per persona.</translation>
 </message>
 <message>
 <source>Makes the run reproducible, for tests and teaching. Whoever knows or guesses the seed can take the noise away again, so a seeded release should not be published; the gate asks for a reason.</source>
@@ -8607,12 +11341,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Molti registri annotano quando un compito è pianificato, iniziato e completato. Solo gli eventi completati dà un evento per compito; gli eventi senza transizione contano come completati.</translation>
 </message>
 <message>
+<source>Mask</source>
+<translation>Maschera</translation>
+</message>
+<message>
 <source>Mask the sums</source>
 <translation>Maschera le somme</translation>
 </message>
 <message>
 <source>Masks between two sites protect nothing from each other: each can subtract its own part from the total.</source>
 <translation>Le maschere tra due sedi non proteggono l'una dall'altra: ciascuna può sottrarre la propria parte dal totale.</translation>
+</message>
+<message>
+<source>Matrix</source>
+<translation>Matrice</translation>
 </message>
 <message>
 <source>Matrix that is not square</source>
@@ -8627,8 +11369,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Probabilità media che chi conosce valori di una serie, e forse il suo pattern, scelga la riga giusta, al numero di valori noti in cui è più alta.</translation>
 </message>
 <message>
+<source>Mean chance to find a row for one who knows that the person is in the file: 1 / size of its class.</source>
+<translation>Probabilità media di trovare una riga per chi sa che la persona è nel file: 1 / dimensione della sua classe.</translation>
+</message>
+<message>
 <source>Mean distance of a cell from its original: numbers in units of √2 standard deviations, a category that changed counts 1.</source>
 <translation>Distanza media di una cella dal suo originale: i numeri in unità di √2 deviazioni standard, una categoria cambiata conta 1.</translation>
+</message>
+<message>
+<source>Mean loss of a cell of the generalised columns: 0 as it was, 1 nothing is left; suppressed rows count 1.</source>
+<translation>Perdita media di una cella delle colonne generalizzate: 0 com'era, 1 non resta nulla; le righe soppresse contano 1.</translation>
 </message>
 <message>
 <source>Mean relative error of counting queries answered from the release instead of the original.</source>
@@ -8679,8 +11429,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Messaggi con punti originali</translation>
 </message>
 <message>
+<source>Method</source>
+<translation>Metodo</translation>
+</message>
+<message>
 <source>Method: {title}</source>
 <translation>Metodo: {title}</translation>
+</message>
+<message>
+<source>Microaggregate</source>
+<translation>Microaggregare</translation>
 </message>
 <message>
 <source>Missing cells</source>
@@ -8693,6 +11451,22 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Model file</source>
 <translation>File del modello</translation>
+</message>
+<message>
+<source>Mondrian cuts the table into classes and loses little. The lattice gives every column one level of its hierarchy, which reads better; the best of all choices is found.</source>
+<translation>Mondrian taglia la tabella in classi e perde poco. Il reticolo dà a ogni colonna un livello della sua gerarchia, che si legge meglio; si trova la migliore di tutte le scelte.</translation>
+</message>
+<message>
+<source>Mondrian only. Tight intervals lose less and show the exact extreme values of every class.</source>
+<translation>Solo Mondrian. Intervalli stretti perdono meno e mostrano i valori estremi esatti di ogni classe.</translation>
+</message>
+<message>
+<source>Mondrian only: column=number. A column with a larger weight is cut sooner and stays finer; 1 unless given.</source>
+<translation>Solo Mondrian: colonna=numero. Una colonna con un peso maggiore è tagliata prima e resta più fine; 1 se non dato.</translation>
+</message>
+<message>
+<source>Mondrian: each class as fine as it can be</source>
+<translation>Mondrian: ogni classe fine quanto può essere</translation>
 </message>
 <message>
 <source>Most components of a site</source>
@@ -8719,6 +11493,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Sposta i valori rilasciati nell'intervallo possibile. Questo distorce la media e rompe la ricostruzione della distribuzione.</translation>
 </message>
 <message>
+<source>Much of the variety of a log is repetition. Collapsing keeps the first event of a run.</source>
+<translation>Gran parte della varietà di un registro è ripetizione. La fusione mantiene il primo evento di una sequenza di uguali.</translation>
+</message>
+<message>
 <source>Mutual support</source>
 <translation>Supporto reciproco</translation>
 </message>
@@ -8733,6 +11511,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Near in rank: values move only a little and links to other columns stay roughly. Any row: the column is a random permutation of itself.</source>
 <translation>Vicini in rango: i valori si spostano poco e i legami con altre colonne restano all'incirca. Qualsiasi riga: la colonna è una permutazione casuale di sé stessa.</translation>
+</message>
+<message>
+<source>Nearly unique columns</source>
+<translation>Colonne quasi uniche</translation>
 </message>
 <message>
 <source>Negative weights</source>
@@ -8755,12 +11537,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Nessun file che il manifesto non nomini</translation>
 </message>
 <message>
+<source>No group holds fewer rows.</source>
+<translation>Nessun gruppo contiene meno righe.</translation>
+</message>
+<message>
 <source>No guarantee: a person may still be found by several columns together.</source>
 <translation>Nessuna garanzia: una persona può ancora essere trovata tramite più colonne insieme.</translation>
 </message>
 <message>
 <source>No identifier</source>
 <translation>Nessun identificatore</translation>
+</message>
+<message>
+<source>No invented arrow</source>
+<translation>Nessuna freccia inventata</translation>
 </message>
 <message>
 <source>No invented variant</source>
@@ -8783,6 +11573,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Nessun partecipante nominato</translation>
 </message>
 <message>
+<source>No times are released: a pair of neighbouring activities has fewer than {k} durations.</source>
+<translation>Non si rilasciano tempi: una coppia di attività vicine ha meno di {k} durate.</translation>
+</message>
+<message>
 <source>No trace of the input's origin</source>
 <translation>Nessuna traccia dell'origine dei dati</translation>
 </message>
@@ -8795,8 +11589,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Nessun peso sotto il minimo</translation>
 </message>
 <message>
+<source>Nobody who is a node is protected: who is connected with whom is published.</source>
+<translation>Chi è nodo non è protetto: si pubblica chi è collegato con chi.</translation>
+</message>
+<message>
+<source>Node attribute kept</source>
+<translation>Attributo di nodo mantenuto</translation>
+</message>
+<message>
+<source>Node attribute {name}</source>
+<translation>Attributo di nodo {name}</translation>
+</message>
+<message>
+<source>Node attributes</source>
+<translation>Attributi dei nodi</translation>
+</message>
+<message>
 <source>Nodes</source>
 <translation>Nodi</translation>
+</message>
+<message>
+<source>Nodes alike</source>
+<translation>Nodi uguali</translation>
+</message>
+<message>
+<source>Nodes are</source>
+<translation>I nodi sono</translation>
 </message>
 <message>
 <source>Noise</source>
@@ -8827,6 +11645,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Rumore entro il suo limite</translation>
 </message>
 <message>
+<source>Noisy number of cases of every arrow, the commonest first.</source>
+<translation>Numero di casi con rumore di ogni freccia, prima le più frequenti.</translation>
+</message>
+<message>
 <source>Noisy number of cases of every variant, the commonest first.</source>
 <translation>Numero di casi, con rumore, di ogni variante, a partire dalla più frequente.</translation>
 </message>
@@ -8835,8 +11657,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Il rumore normale è per lo più piccolo e a volte grande; quello uniforme non supera mai ±α.</translation>
 </message>
 <message>
+<source>Nothing but case and activity</source>
+<translation>Nient'altro che caso e attività</translation>
+</message>
+<message>
 <source>Nothing but files</source>
 <translation>Nient'altro che file</translation>
+</message>
+<message>
+<source>Nothing but these leaves besides activities. A number needs edges (age = 0 18 65), a date a year or quarter (admitted = year), an attribute of events one value a case (ward = last, test = count 1 5), who worked on a case a role (org:resource = first role). Groups of k carry them.</source>
+<translation>Oltre alle attività esce solo questo. Un numero richiede estremi (age = 0 18 65), una data anno o trimestre (admitted = year), un attributo di eventi un valore per caso (ward = last, test = count 1 5), chi ha lavorato a un caso un ruolo (org:resource = first role). I gruppi di k li riportano.</translation>
 </message>
 <message>
 <source>Nothing else is in model.json</source>
@@ -8867,16 +11697,48 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Nulla: nessun gruppo di questo ente è abbastanza grande.</translation>
 </message>
 <message>
+<source>Number of cases of every variant, the commonest first.</source>
+<translation>Numero di casi di ogni variante, prima le più frequenti.</translation>
+</message>
+<message>
 <source>Numbers are put into classes, rare categories are merged. Left empty: the quasi-identifiers, or else every numeric column (in a chain those that are not to be protected).</source>
 <translation>I numeri si mettono in classi, le categorie rare si fondono. Vuoto: i quasi-identificatori, altrimenti ogni colonna numerica (in una catena quelle che non sono da proteggere).</translation>
+</message>
+<message>
+<source>Numbers become</source>
+<translation>I numeri diventano</translation>
+</message>
+<message>
+<source>Numbers for labels</source>
+<translation>Numeri come etichette</translation>
+</message>
+<message>
+<source>Numbers for labels alone protect nobody: who knows a few edges finds a node again.</source>
+<translation>I soli numeri al posto delle etichette non proteggono nessuno: chi conosce pochi archi ritrova un nodo.</translation>
 </message>
 <message>
 <source>Numbers of clusters</source>
 <translation>Numeri dei cluster</translation>
 </message>
 <message>
+<source>Numbers of rows that are near each other become the mean of a group of at least k.</source>
+<translation>I numeri di righe vicine tra loro diventano la media di un gruppo di almeno k.</translation>
+</message>
+<message>
 <source>Numbers of the groups</source>
 <translation>Numeri dei gruppi</translation>
+</message>
+<message>
+<source>Numbers outside the range that was declared for their column.</source>
+<translation>Numeri fuori dall'intervallo dichiarato per la loro colonna.</translation>
+</message>
+<message>
+<source>Numbers used before</source>
+<translation>Numeri usati prima</translation>
+</message>
+<message>
+<source>Numbers, and categories too. Left empty: the quasi-identifiers. Only where all of them are in one block is k a guarantee.</source>
+<translation>Numeri, e anche categorie. Se vuoto: i quasi-identificatori. Solo dove stanno tutti in un blocco k è una garanzia.</translation>
 </message>
 <message>
 <source>Numeric columns that get noise. Left empty: the columns to protect, or else every numeric one.</source>
@@ -8903,6 +11765,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Di tutte le righe sotto la mistura rilasciata.</translation>
 </message>
 <message>
+<source>Of every case at most {c} different pairs of neighbours count, chosen at random.</source>
+<translation>Di ogni caso contano al massimo {c} coppie diverse di vicini, scelte a caso.</translation>
+</message>
+<message>
+<source>Of the different pairs of neighbouring activities of a case at most this many count, chosen at random. More keep longer cases whole and need more noise. Choose it without looking at the log.</source>
+<translation>Delle diverse coppie di attività vicine di un caso ne contano al massimo tante, scelte a caso. Di più mantengono interi i casi più lunghi e richiedono più rumore. Scegliere il numero senza guardare il registro.</translation>
+</message>
+<message>
 <source>Of the people with the first, so many have the second.</source>
 <translation>Delle persone con il primo, altrettante hanno il secondo.</translation>
 </message>
@@ -8911,12 +11781,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Del decimo più forte degli archi, quanti lo sono ancora.</translation>
 </message>
 <message>
+<source>Of this ε = {epsilon} and δ = {delta} were spent on choosing which activities stay.</source>
+<translation>Di questi, ε = {epsilon} e δ = {delta} sono stati spesi per scegliere quali attività restano.</translation>
+</message>
+<message>
 <source>Of two sites each can subtract its own counts from the totals.</source>
 <translation>Di due sedi ciascuna può sottrarre i propri conteggi dai totali.</translation>
 </message>
 <message>
 <source>Of two sites each can subtract its own part from the total.</source>
 <translation>Di due sedi ciascuna può sottrarre la propria parte dal totale.</translation>
+</message>
+<message>
+<source>Of ε, {variants} is spent on the variants and {times} on the durations of their steps.</source>
+<translation>Di ε, {variants} si spende per le varianti e {times} per le durate dei loro passi.</translation>
 </message>
 <message>
 <source>On how many bins the distribution of the originals is reconstructed from the released values.</source>
@@ -8935,8 +11813,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Conta un caso di ogni persona, scelto a caso.</translation>
 </message>
 <message>
+<source>One case of every person is kept, chosen at random.</source>
+<translation>Si mantiene un caso per ogni persona, scelto a caso.</translation>
+</message>
+<message>
 <source>One envelope a group</source>
 <translation>Un inviluppo per gruppo</translation>
+</message>
+<message>
+<source>One shift for each</source>
+<translation>Uno spostamento per ciascuno</translation>
 </message>
 <message>
 <source>One spelling for a value</source>
@@ -8945,6 +11831,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>One who knows values and shape of a curve is left with {p} candidates, not {k}.</source>
 <translation>A chi conosce valori e forma di una curva restano {p} candidati, non {k}.</translation>
+</message>
+<message>
+<source>One | list[One] | dict[str, One]</source>
+<translation>One | list[One] | dict[str, One]</translation>
 </message>
 <message>
 <source>One-valued classes</source>
@@ -8957,6 +11847,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Only declared columns</source>
 <translation>Solo colonne dichiarate</translation>
+</message>
+<message>
+<source>Only so many events from the beginning of every case are kept; 0: all.</source>
+<translation>Si mantengono solo tanti eventi dall'inizio di ogni caso; 0: tutti.</translation>
+</message>
+<message>
+<source>Operation</source>
+<translation>Operazione</translation>
 </message>
 <message>
 <source>Or vouch for it</source>
@@ -8979,8 +11877,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Ordine delle righe</translation>
 </message>
 <message>
-<source>Orders the events of a case; a single - keeps the order of the file. It is never published.</source>
-<translation>Ordina gli eventi di un caso; un solo - mantiene l'ordine del file. Non è mai pubblicato.</translation>
+<source>Ordered categories</source>
+<translation>Categorie ordinate</translation>
+</message>
+<message>
+<source>Orders the events of a case; a single - keeps the order of the file. It is never published itself: durations are, with noise, where you ask for them.</source>
+<translation>Ordina gli eventi di un caso; un solo - mantiene l'ordine del file. Non è mai pubblicato di per sé: lo sono le durate, con rumore, dove le si chiede.</translation>
 </message>
 <message>
 <source>Original points</source>
@@ -8995,8 +11897,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Altre colonne che non vengono rilasciate.</translation>
 </message>
 <message>
+<source>Other names for labels alone protect nobody: who knows a few edges finds a node again.</source>
+<translation>I soli altri nomi al posto delle etichette non proteggono nessuno: chi conosce pochi archi ritrova un nodo.</translation>
+</message>
+<message>
 <source>Other rows, same columns</source>
 <translation>Altre righe, stesse colonne</translation>
+</message>
+<message>
+<source>Own gaps between days</source>
+<translation>Distanze uniche tra giorni</translation>
+</message>
+<message>
+<source>Own histograms from</source>
+<translation>Istogrammi propri da</translation>
 </message>
 <message>
 <source>P ({p}) is larger than k ({k})</source>
@@ -9009,6 +11923,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>PageRank, Spearman</source>
 <translation>PageRank, Spearman</translation>
+</message>
+<message>
+<source>Pairs kept of a case c</source>
+<translation>Coppie mantenute di un caso c</translation>
+</message>
+<message>
+<source>Pairs of activities that follow each other directly, start and end of a case included.</source>
+<translation>Coppie di attività che si seguono direttamente, inizio e fine di un caso compresi.</translation>
+</message>
+<message>
+<source>Pairs of class and carried attribute in which all released cases share one value that is told: who knows the class of a case knows its value.</source>
+<translation>Coppie di classe e attributo riportato in cui tutti i casi rilasciati condividono un valore che viene detto: chi conosce la classe di un caso ne conosce il valore.</translation>
 </message>
 <message>
 <source>Parameters as declared</source>
@@ -9055,12 +11981,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Parti</translation>
 </message>
 <message>
-<source>Patience with a site</source>
-<translation>Pazienza con una sede</translation>
+<source>Passages kept</source>
+<translation>Passaggi mantenuti</translation>
 </message>
 <message>
-<source>Pattern</source>
-<translation>Pattern</translation>
+<source>Passages within the bound</source>
+<translation>Passaggi entro il limite</translation>
+</message>
+<message>
+<source>Patience with a site</source>
+<translation>Pazienza con una sede</translation>
 </message>
 <message>
 <source>Pattern classes that share one sensitive value.</source>
@@ -9123,6 +12053,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Le persone non sono protette come tali: una persona con c casi è protetta solo con c·ε, a meno che una colonna persona li limiti.</translation>
 </message>
 <message>
+<source>Persons are not protected as such: a person with several cases is in several groups.</source>
+<translation>Le persone non sono protette come tali: una persona con più casi è in più gruppi.</translation>
+</message>
+<message>
 <source>Perturb</source>
 <translation>Perturba</translation>
 </message>
@@ -9139,6 +12073,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Punti per una zona densa</translation>
 </message>
 <message>
+<source>Post-randomise</source>
+<translation>Post-randomizzare</translation>
+</message>
+<message>
 <source>Posterior cap</source>
 <translation>Limite a posteriori</translation>
 </message>
@@ -9153,6 +12091,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Posterior on an edge, never above</source>
 <translation>Probabilità a posteriori su un arco, mai sopra</translation>
+</message>
+<message>
+<source>Prefix</source>
+<translation>Prefisso</translation>
 </message>
 <message>
 <source>Presence disclosed</source>
@@ -9195,6 +12137,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Perdita di privacy ε</translation>
 </message>
 <message>
+<source>Private directly-follows graph</source>
+<translation>Grafo delle successioni dirette privato</translation>
+</message>
+<message>
 <source>Private mixture (distributed EM)</source>
 <translation>Mistura privata (EM distribuito)</translation>
 </message>
@@ -9211,8 +12157,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Promessa verificata</translation>
 </message>
 <message>
+<source>Promises are made to those who drew the edges. Where the nodes are people themselves, they are not promised anything, and promise and gate say so.</source>
+<translation>Le promesse sono fatte a chi ha disegnato gli archi. Dove i nodi sono essi stessi persone, a loro non si promette nulla, e promessa e controllo lo dicono.</translation>
+</message>
+<message>
 <source>Propensity score pMSE</source>
 <translation>Propensity score pMSE</translation>
+</message>
+<message>
+<source>Prosecutor risk, mean</source>
+<translation>Rischio dell'accusatore, medio</translation>
 </message>
 <message>
 <source>Protect persons by {name}</source>
@@ -9223,6 +12177,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Proteggi invece i singoli casi</translation>
 </message>
 <message>
+<source>Pseudonymise</source>
+<translation>Pseudonimizzare</translation>
+</message>
+<message>
+<source>Pseudonyms</source>
+<translation>Pseudonimi</translation>
+</message>
+<message>
 <source>Public bounds</source>
 <translation>Limiti pubblici</translation>
 </message>
@@ -9231,12 +12193,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Limiti pubblici: {text} non è comprensibile</translation>
 </message>
 <message>
+<source>Public list of labels</source>
+<translation>Elenco pubblico di etichette</translation>
+</message>
+<message>
 <source>Publish</source>
 <translation>Pubblica</translation>
 </message>
 <message>
 <source>Publish series so that every curve is shared by many and every shape by some.</source>
 <translation>Pubblicare serie in modo che ogni curva sia condivisa da molti e ogni forma da alcuni.</translation>
+</message>
+<message>
+<source>Publish the end as</source>
+<translation>Pubblicare l'estremo come</translation>
 </message>
 <message>
 <source>Published as it is, next to the envelope, such as a tariff or a diagnosis: the values are not protected. Never guessed: a column is published only when you choose it here.</source>
@@ -9251,8 +12221,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Riuniscile come di una persona</translation>
 </message>
 <message>
+<source>Puts pseudonyms in the place of names and numbers; whoever holds the key can undo them.</source>
+<translation>Mette pseudonimi al posto di nomi e numeri; chi ha la chiave può risalire ai valori.</translation>
+</message>
+<message>
 <source>Quasi-identifiers</source>
 <translation>Quasi-identificatori</translation>
+</message>
+<message>
+<source>RECIPE.toml | TECHNIQUE</source>
+<translation>RECIPE.toml | TECHNIQUE</translation>
 </message>
 <message>
 <source>Radii</source>
@@ -9275,6 +12253,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Errore delle interrogazioni per intervallo, mediana</translation>
 </message>
 <message>
+<source>Ranges</source>
+<translation>Intervalli ammessi</translation>
+</message>
+<message>
+<source>Ranges: {one} is not understood</source>
+<translation>Intervalli ammessi: {one} non si capisce</translation>
+</message>
+<message>
 <source>Rank</source>
 <translation>Rango</translation>
 </message>
@@ -9285,6 +12271,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Rank: {text} is written {wanted}</source>
 <translation>Rango: {text} si scrive {wanted}</translation>
+</message>
+<message>
+<source>Rare activities</source>
+<translation>Attività rare</translation>
+</message>
+<message>
+<source>Rare activities become</source>
+<translation>Le attività rare diventano</translation>
+</message>
+<message>
+<source>Rare is below</source>
+<translation>Raro è sotto</translation>
 </message>
 <message>
 <source>Rare sensitive values</source>
@@ -9317,6 +12315,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Read it as an edge list</source>
 <translation>Leggi come elenco di archi</translation>
+</message>
+<message>
+<source>Read it as it is</source>
+<translation>Leggi com'è</translation>
 </message>
 <message>
 <source>Read it as long</source>
@@ -9359,6 +12361,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Lettura di {name}</translation>
 </message>
 <message>
+<source>Real cases of a variant</source>
+<translation>Casi reali di una variante</translation>
+</message>
+<message>
 <source>Really unique cases shown</source>
 <translation>Casi davvero unici mostrati</translation>
 </message>
@@ -9371,8 +12377,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Tabella di ricodifica</translation>
 </message>
 <message>
+<source>Recoding</source>
+<translation>Ricodifica</translation>
+</message>
+<message>
 <source>Recognise</source>
 <translation>Riconoscimento</translation>
+</message>
+<message>
+<source>Recognise where it begins</source>
+<translation>Riconoscere dove inizia</translation>
 </message>
 <message>
 <source>Recognising columns</source>
@@ -9399,6 +12413,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Componenti rifiutate</translation>
 </message>
 <message>
+<source>Relabelling table</source>
+<translation>Tabella di rinomina</translation>
+</message>
+<message>
 <source>Release reads</source>
 <translation>Il rilascio si legge</translation>
 </message>
@@ -9407,8 +12425,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Rilasciare le varianti di un processo con privacy differenziale, e vedere quale è diventata quale.</translation>
 </message>
 <message>
+<source>Release without times</source>
+<translation>Rilasciare senza tempi</translation>
+</message>
+<message>
+<source>Released arrows</source>
+<translation>Frecce rilasciate</translation>
+</message>
+<message>
 <source>Released as they are, and not protected: {kept}.</source>
 <translation>Rilasciate come sono, e non protette: {kept}.</translation>
+</message>
+<message>
+<source>Released cases begin at a random second within so many days.</source>
+<translation>I casi rilasciati iniziano in un secondo casuale entro tanti giorni.</translation>
 </message>
 <message>
 <source>Released centroids</source>
@@ -9443,8 +12473,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Varianti di traccia rilasciate</translation>
 </message>
 <message>
+<source>Released variants that only one case of the original really followed.</source>
+<translation>Varianti rilasciate che un solo caso dell'originale ha davvero seguito.</translation>
+</message>
+<message>
 <source>Releases of the same maps add up: two of them cost 2ε and 2δ.</source>
 <translation>I rilasci delle stesse mappe si sommano: due costano 2ε e 2δ.</translation>
+</message>
+<message>
+<source>Releases which activity directly follows which, with exact noise on the number of cases and a threshold: (ε, δ)-differential privacy where whole variants are too rare.</source>
+<translation>Rilascia quale attività segue direttamente quale, con rumore esatto sul numero di casi e una soglia: privacy differenziale (ε, δ) dove le varianti intere sono troppo rare.</translation>
 </message>
 <message>
 <source>Releasing</source>
@@ -9453,6 +12491,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Releasing the same maps twice gives more away than once.</source>
 <translation>Rilasciare due volte le stesse mappe rivela più di una volta sola.</translation>
+</message>
+<message>
+<source>Repeated activities</source>
+<translation>Attività ripetute</translation>
 </message>
 <message>
 <source>Repeated readings</source>
@@ -9499,8 +12541,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Arrotonda come l'originale</translation>
 </message>
 <message>
+<source>Round released values to as many decimals as the input has.</source>
+<translation>Arrotonda i valori rilasciati a tanti decimali quanti ne ha l'input.</translation>
+</message>
+<message>
 <source>Round released values to as many decimals as the input has: an age stays a whole number.</source>
 <translation>Arrotondare i valori rilasciati a tanti decimali quanti ne ha l'originale: un'età resta un numero intero.</translation>
+</message>
+<message>
+<source>Round to multiples of</source>
+<translation>Arrotonda a multipli di</translation>
+</message>
+<message>
+<source>Rounding</source>
+<translation>Arrotondamento</translation>
 </message>
 <message>
 <source>Rounds</source>
@@ -9551,6 +12605,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Righe del campione</translation>
 </message>
 <message>
+<source>Rows read for each class that was made.</source>
+<translation>Righe lette per ogni classe fatta.</translation>
+</message>
+<message>
 <source>Rows that belong to no cluster.</source>
 <translation>Righe che non appartengono ad alcun cluster.</translation>
 </message>
@@ -9559,8 +12617,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Righe che si somigliano</translation>
 </message>
 <message>
+<source>Rows that look alike may all have the same sensitive value.</source>
+<translation>Righe che si somigliano possono avere tutte lo stesso valore sensibile.</translation>
+</message>
+<message>
 <source>Rows that look alike, never below</source>
 <translation>Righe che si somigliano, mai sotto</translation>
+</message>
+<message>
+<source>Rows that may be left out</source>
+<translation>Righe che si possono escludere</translation>
 </message>
 <message>
 <source>Rows that no other equals</source>
@@ -9573,6 +12639,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Rows that stand alone, never above</source>
 <translation>Righe isolate, mai sopra</translation>
+</message>
+<message>
+<source>Rows with * are a class like the others; if they are too few for that, they are left out.</source>
+<translation>Le righe con * sono una classe come le altre; se sono troppo poche per questo, sono escluse.</translation>
 </message>
 <message>
 <source>Rows with empty cells</source>
@@ -9599,6 +12669,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Continuare si adatterebbe al rumore: l'errore raddoppia.</translation>
 </message>
 <message>
+<source>SAS transport</source>
+<translation>Trasporto SAS</translation>
+</message>
+<message>
+<source>SPSS and Stata files: whether a coded column is read as what its codes mean. A column whose first rows hold codes without a label stays as it is.</source>
+<translation>File SPSS e Stata: se una colonna codificata è letta come ciò che i suoi codici significano. Una colonna le cui prime righe contengono codici senza etichetta resta com'è.</translation>
+</message>
+<message>
+<source>SPSS files declare some values as missing, such as 99 for 'refused'.</source>
+<translation>I file SPSS dichiarano mancanti alcuni valori, come 99 per «rifiutato».</translation>
+</message>
+<message>
 <source>Same rows, other columns</source>
 <translation>Stesse righe, altre colonne</translation>
 </message>
@@ -9615,6 +12697,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Il campionatore segue la distribuzione</translation>
 </message>
 <message>
+<source>Sampling fraction</source>
+<translation>Frazione di campionamento</translation>
+</message>
+<message>
 <source>Says which events belong together. It is never published.</source>
 <translation>Dice quali eventi vanno insieme. Non è mai pubblicato.</translation>
 </message>
@@ -9625,6 +12711,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Schema</source>
 <translation>Schema</translation>
+</message>
+<message>
+<source>Searching</source>
+<translation>Ricerca</translation>
 </message>
 <message>
 <source>Seed</source>
@@ -9655,8 +12745,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Sensibile</translation>
 </message>
 <message>
+<source>Sensitive categories whose labels have an order (mild, severe …, by their text): t counts how far apart they are. Numbers are ordered by themselves.</source>
+<translation>Categorie sensibili le cui etichette hanno un ordine (lieve, grave …, secondo il testo): t conta quanto distano. I numeri sono ordinati di per sé.</translation>
+</message>
+<message>
 <source>Sensitive columns</source>
 <translation>Colonne sensibili</translation>
+</message>
+<message>
+<source>Sensitive columns for l and t</source>
+<translation>Colonne sensibili per l e t</translation>
 </message>
 <message>
 <source>Sensitive columns leave as they are: where a class shares a value, it is disclosed.</source>
@@ -9665,6 +12763,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Sensitive columns: {sensitive}</source>
 <translation>Colonne sensibili: {sensitive}</translation>
+</message>
+<message>
+<source>Sensitive texts have an order, that of their letters, for t.</source>
+<translation>I testi sensibili hanno un ordine, quello delle loro lettere, per t.</translation>
 </message>
 <message>
 <source>Sensitive values</source>
@@ -9799,8 +12901,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Quota di serie pubblicate con un pattern diverso dal proprio a quel livello.</translation>
 </message>
 <message>
+<source>Share of the cases (one a person where persons are known) that are in the release.</source>
+<translation>Quota dei casi (uno per persona dove le persone sono note) che sono nel rilascio.</translation>
+</message>
+<message>
 <source>Share of the cases left over after equal variants were matched.</source>
 <translation>Quota di casi rimasti dopo l'abbinamento delle varianti uguali.</translation>
+</message>
+<message>
+<source>Share of the cases that are released as they were.</source>
+<translation>Quota dei casi che sono rilasciati com'erano.</translation>
 </message>
 <message>
 <source>Share of the cases whose variant nobody shares, in each of the two logs.</source>
@@ -9811,6 +12921,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Quota dei casi la cui variante nessuno condivide, nell'originale e tra i casi dell'originale la cui variante è rilasciata.</translation>
 </message>
 <message>
+<source>Share of the cases whose variant nobody shares, in the original and in the release.</source>
+<translation>Quota dei casi la cui variante nessuno condivide, nell'originale e nel rilascio.</translation>
+</message>
+<message>
 <source>Share of the original cases whose variant is released.</source>
 <translation>Quota di casi originali la cui variante è rilasciata.</translation>
 </message>
@@ -9819,12 +12933,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Quota di varianti originali che il rilascio non contiene.</translation>
 </message>
 <message>
+<source>Share of the original's arrows that the release does not hold.</source>
+<translation>Quota delle frecce dell'originale che il rilascio non contiene.</translation>
+</message>
+<message>
+<source>Share of the persons whose gaps between shifted days nobody else has.</source>
+<translation>Quota delle persone le cui distanze tra giorni spostati non ha nessun altro.</translation>
+</message>
+<message>
 <source>Share of the published edges that rest on a single person.</source>
 <translation>Quota di archi pubblicati che si basano su una sola persona.</translation>
 </message>
 <message>
 <source>Share of the published edges that rest on fewer than ten people.</source>
 <translation>Quota di archi pubblicati che si basano su meno di dieci persone.</translation>
+</message>
+<message>
+<source>Share of the released cases' steps whose durations come from their own group.</source>
+<translation>Quota dei passi dei casi rilasciati le cui durate vengono dal loro gruppo.</translation>
+</message>
+<message>
+<source>Share of the released cases' steps whose durations come from their own variant.</source>
+<translation>Quota dei passi dei casi rilasciati le cui durate vengono dalla loro variante.</translation>
 </message>
 <message>
 <source>Share of the released rows that stand alone with all their cells, sensitive columns included.</source>
@@ -9839,6 +12969,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Quota delle righe (serie, casi) del file che si possono eliminare o riempire.</translation>
 </message>
 <message>
+<source>Share of the rows that fitted nowhere: left out, or * in all quasi-identifiers.</source>
+<translation>Quota delle righe che non trovavano posto: escluse, o * in tutti i quasi-identificatori.</translation>
+</message>
+<message>
+<source>Share of the rows that may be left out where too few have their cells missing in the same columns.</source>
+<translation>Quota delle righe che si possono escludere dove troppo poche hanno celle mancanti nelle stesse colonne.</translation>
+</message>
+<message>
+<source>Share of the rows that may be suppressed where they fit nowhere. Mondrian needs none, unless a transform of an earlier release is used again.</source>
+<translation>Quota delle righe che si possono sopprimere dove non trovano posto. Mondrian non ne richiede, a meno che si riusi una trasformazione di un rilascio precedente.</translation>
+</message>
+<message>
 <source>Share of the rows that no other row equals in quasi-identifiers and untouched columns.</source>
 <translation>Quota delle righe che nessun'altra riga eguaglia nei quasi-identificatori e nelle colonne non toccate.</translation>
 </message>
@@ -9851,8 +12993,52 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Quota delle serie i cui valori sensibili, tutte le colonne insieme, sono di meno di P serie.</translation>
 </message>
 <message>
+<source>Share of the steps of all cases that count when every case keeps at most c of its pairs.</source>
+<translation>Quota dei passi di tutti i casi che contano quando ogni caso mantiene al massimo c delle sue coppie.</translation>
+</message>
+<message>
+<source>Share of the steps of all original cases (each pair once a case) that lie on a released arrow.</source>
+<translation>Quota dei passi di tutti i casi originali (ogni coppia una volta per caso) che stanno su una freccia rilasciata.</translation>
+</message>
+<message>
+<source>Share of the steps of which noise left nothing: their durations are made up.</source>
+<translation>Quota dei passi di cui il rumore non ha lasciato nulla: le loro durate sono inventate.</translation>
+</message>
+<message>
+<source>Share of the steps whose durations come from all groups with the same two activities.</source>
+<translation>Quota dei passi le cui durate vengono da tutti i gruppi con le stesse due attività.</translation>
+</message>
+<message>
+<source>Share of the steps whose durations come from all rare variants with the same two activities.</source>
+<translation>Quota dei passi le cui durate vengono da tutte le varianti rare con le stesse due attività.</translation>
+</message>
+<message>
+<source>Share of the steps whose durations come from all steps of rare variants together.</source>
+<translation>Quota dei passi le cui durate vengono da tutti i passi delle varianti rare insieme.</translation>
+</message>
+<message>
+<source>Share of the values</source>
+<translation>Quota dei valori</translation>
+</message>
+<message>
+<source>Share of the values of carried attributes that did not become (other).</source>
+<translation>Quota dei valori degli attributi riportati che non sono diventati (other).</translation>
+</message>
+<message>
 <source>Share of weight that goes both ways, before and after.</source>
 <translation>Quota di peso in entrambe le direzioni, prima e dopo.</translation>
+</message>
+<message>
+<source>Share of δ for rare activities</source>
+<translation>Quota di δ per le attività rare</translation>
+</message>
+<message>
+<source>Share of ε for rare activities</source>
+<translation>Quota di ε per le attività rare</translation>
+</message>
+<message>
+<source>Share of ε for times</source>
+<translation>Quota di ε per i tempi</translation>
 </message>
 <message>
 <source>Shared readings</source>
@@ -9867,12 +13053,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Quote dei valori rilasciati (rumore {law} di {scale}) e la distribuzione che chiunque può ricostruirne.</translation>
 </message>
 <message>
+<source>Shares stay: other values are drawn as often as they occur. All labels alike: with a public list of labels one cell is ε-locally differentially private.</source>
+<translation>Le quote restano: gli altri valori sono estratti tanto spesso quanto compaiono. Tutte le etichette alla pari: con un elenco pubblico di etichette una cella è ε-localmente differenzialmente privata.</translation>
+</message>
+<message>
 <source>Sheet</source>
 <translation>Foglio</translation>
 </message>
 <message>
+<source>Shift by multiples of</source>
+<translation>Sposta di multipli di</translation>
+</message>
+<message>
+<source>Shifts used before</source>
+<translation>Spostamenti usati prima</translation>
+</message>
+<message>
+<source>Show values</source>
+<translation>Mostra valori</translation>
+</message>
+<message>
 <source>Similarity</source>
 <translation>Somiglianza</translation>
+</message>
+<message>
+<source>Similarity, absolute overlap removed (compatibility)</source>
+<translation>Somiglianza, sovrapposizione assoluta rimossa (compatibilità)</translation>
 </message>
 <message>
 <source>Similarity, renormalised (compatibility)</source>
@@ -9889,6 +13095,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Single mentions at the rim of the graph also carry a random factor of 1 to 5.</source>
 <translation>Anche le menzioni singole al margine del grafo portano un fattore casuale da 1 a 5.</translation>
+</message>
+<message>
+<source>Single pair released</source>
+<translation>Singola coppia rilasciata</translation>
 </message>
 <message>
 <source>Single variances</source>
@@ -9955,6 +13165,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Gruppo minimo</translation>
 </message>
 <message>
+<source>Smallest group k</source>
+<translation>Gruppo minimo k</translation>
+</message>
+<message>
 <source>Smallest group, never below</source>
 <translation>Gruppo minimo, mai sotto</translation>
 </message>
@@ -9975,6 +13189,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Peso minimo</translation>
 </message>
 <message>
+<source>So many cases of the original at least really followed each released variant.</source>
+<translation>Almeno tanti casi dell'originale hanno davvero seguito ogni variante rilasciata.</translation>
+</message>
+<message>
+<source>So many rows, or persons, share all these columns at least.</source>
+<translation>Almeno tante righe, o persone, condividono tutte queste colonne.</translation>
+</message>
+<message>
 <source>Someone who knows all rows of a cluster but one can compute that one.</source>
 <translation>Chi conosce tutte le righe di un cluster tranne una può calcolarla.</translation>
 </message>
@@ -9991,12 +13213,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Origine</translation>
 </message>
 <message>
+<source>Space</source>
+<translation>Spazio</translation>
+</message>
+<message>
+<source>Span of the beginnings</source>
+<translation>Periodo degli inizi</translation>
+</message>
+<message>
 <source>Spectral distance</source>
 <translation>Distanza spettrale</translation>
 </message>
 <message>
 <source>Spectral filtering</source>
 <translation>Filtraggio spettrale</translation>
+</message>
+<message>
+<source>Spell them alike</source>
+<translation>Uniforma le grafie</translation>
 </message>
 <message>
 <source>Split into a positive and a negative layer</source>
@@ -10027,6 +13261,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Dispersione del rumore su ogni peso. 0,9 lascia invariata metà dei conteggi; 0 non ne aggiunge.</translation>
 </message>
 <message>
+<source>Squared distance of rows from the mean of their group, as a share of that from the mean of all.</source>
+<translation>Distanza quadratica delle righe dalla media del loro gruppo, come quota di quella dalla media di tutte.</translation>
+</message>
+<message>
 <source>Squared distances of rows to their centroid.</source>
 <translation>Distanze al quadrato delle righe dal loro centroide.</translation>
 </message>
@@ -10039,8 +13277,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Standardizzare le colonne a 0…1 con limiti che tutti conoscono, come age=0..120, income=0..1e6.</translation>
 </message>
 <message>
+<source>Stands before every pseudonym.</source>
+<translation>Sta davanti a ogni pseudonimo.</translation>
+</message>
+<message>
 <source>Start</source>
 <translation>Inizio</translation>
+</message>
+<message>
+<source>Start and end</source>
+<translation>Inizio e fine</translation>
 </message>
 <message>
 <source>Starts</source>
@@ -10051,12 +13297,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Restano nella loro sede</translation>
 </message>
 <message>
+<source>Stay inside natural bounds</source>
+<translation>Restare entro i limiti naturali</translation>
+</message>
+<message>
 <source>Step {place}: {value}</source>
 <translation>Passo {place}: {value}</translation>
 </message>
 <message>
 <source>Steps</source>
 <translation>Passi</translation>
+</message>
+<message>
+<source>Steps of a case in shared histograms</source>
+<translation>Passi di un caso negli istogrammi condivisi</translation>
+</message>
+<message>
+<source>Steps with durations of their own</source>
+<translation>Passi con durate proprie</translation>
 </message>
 <message>
 <source>Stop the reconstruction</source>
@@ -10075,8 +13333,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Intensità del rumore uniforme: sta tra −α e α. Indicarla sceglie il rumore uniforme.</translation>
 </message>
 <message>
+<source>Stretch all to one length</source>
+<translation>Stira tutte a una lunghezza</translation>
+</message>
+<message>
+<source>Stretch all to {middle} points</source>
+<translation>Stira tutte a {middle} punti</translation>
+</message>
+<message>
 <source>Strongest edges kept</source>
 <translation>Archi più forti mantenuti</translation>
+</message>
+<message>
+<source>Sum of the squared class sizes; every suppressed row counts as a class of all rows.</source>
+<translation>Somma dei quadrati delle dimensioni delle classi; ogni riga soppressa conta come una classe di tutte le righe.</translation>
 </message>
 <message>
 <source>Sums are masked: the master sees only totals over the {count} sites, if it hands out their own keys.</source>
@@ -10089,6 +13359,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Suppressed</source>
 <translation>Soppresse</translation>
+</message>
+<message>
+<source>Suppressed rows</source>
+<translation>Righe soppresse</translation>
 </message>
 <message>
 <source>Swap</source>
@@ -10111,8 +13385,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Tabulazione</translation>
 </message>
 <message>
+<source>Table</source>
+<translation>Tabella</translation>
+</message>
+<message>
+<source>Table begins in row</source>
+<translation>La tabella inizia nella riga</translation>
+</message>
+<message>
 <source>Table of</source>
 <translation>Tabella di</translation>
+</message>
+<message>
+<source>Table of labels</source>
+<translation>Tabella delle etichette</translation>
+</message>
+<message>
+<source>Table of roles</source>
+<translation>Tabella dei ruoli</translation>
 </message>
 <message>
 <source>Tables</source>
@@ -10147,6 +13437,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Prendi solo gli eventi completati</translation>
 </message>
 <message>
+<source>Take the blanks away</source>
+<translation>Togli gli spazi</translation>
+</message>
+<message>
+<source>Take the times as they are</source>
+<translation>Prendi i tempi come sono</translation>
+</message>
+<message>
 <source>Take their mean</source>
 <translation>Prendi la loro media</translation>
 </message>
@@ -10163,6 +13461,26 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Destinazione</translation>
 </message>
 <message>
+<source>Texts only. Of several spellings the commonest is taken. What is changed is counted and reported.</source>
+<translation>Solo testi. Tra più grafie si prende la più frequente. Ciò che si cambia è contato e riportato.</translation>
+</message>
+<message>
+<source>That the edges of durations, and the other settings of times, were chosen without looking at the log is taken for granted.</source>
+<translation>Si dà per certo che gli estremi delle durate, e le altre impostazioni dei tempi, siano stati scelti senza guardare il registro.</translation>
+</message>
+<message>
+<source>The carried attributes of a case ({names}), taken together, are shared by at least {k} cases {where}, or told as (other).</source>
+<translation>Gli attributi riportati di un caso ({names}), presi insieme, sono condivisi da almeno {k} casi {where}, o detti come (other).</translation>
+</message>
+<message>
+<source>The cells of the worst classes too.</source>
+<translation>Anche le celle delle classi peggiori.</translation>
+</message>
+<message>
+<source>The chance that a value is kept as it is.</source>
+<translation>La probabilità che un valore sia mantenuto com'è.</translation>
+</message>
+<message>
 <source>The chance that the promise fails for a person, through an edge only they drew. Far below one over the number of people.</source>
 <translation>La probabilità che la promessa fallisca per una persona, per un arco disegnato solo da lei. Molto sotto uno sul numero di persone.</translation>
 </message>
@@ -10171,8 +13489,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>La probabilità che la promessa fallisca per una persona.</translation>
 </message>
 <message>
+<source>The choice of the recoding of activities was made on the data and is not covered.</source>
+<translation>La scelta della ricodifica delle attività è stata fatta sui dati e non è coperta.</translation>
+</message>
+<message>
+<source>The column that says whose days move together. Left empty: the person column, or each row.</source>
+<translation>La colonna che dice di chi sono i giorni che si spostano insieme. Se vuoto: la colonna persona, o ogni riga.</translation>
+</message>
+<message>
+<source>The column whose different values are counted, not rows.</source>
+<translation>La colonna di cui si contano i valori diversi, non le righe.</translation>
+</message>
+<message>
 <source>The columns of the series in order (long layout: the one column that says when). Left empty: every numeric column that has no other role, in file order.</source>
 <translation>Le colonne della serie in ordine (disposizione lunga: l'unica colonna che dice quando). Vuoto: ogni colonna numerica senza altro ruolo, nell'ordine del file.</translation>
+</message>
+<message>
+<source>The columns that others may know. Left empty: the quasi-identifiers. Only where all of them are taken is k a guarantee.</source>
+<translation>Le colonne che altri possono conoscere. Se vuoto: i quasi-identificatori. Solo dove si prendono tutti k è una garanzia.</translation>
 </message>
 <message>
 <source>The columns to protect, or else every number</source>
@@ -10189,6 +13523,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>The day stands first</source>
 <translation>Prima il giorno</translation>
+</message>
+<message>
+<source>The distribution of a sensitive column in a class is at most this far from that of the whole release. Expensive: look at the loss first.</source>
+<translation>La distribuzione di una colonna sensibile in una classe dista al massimo tanto da quella dell'intero rilascio. Costoso: guardare prima la perdita.</translation>
 </message>
 <message>
 <source>The ends of an envelope are readings of the series that lie outermost. Rounded outward to three significant digits of the range of their time point they no longer tell them exactly.</source>
@@ -10227,6 +13565,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Il minimo di serie che condividono un inviluppo.</translation>
 </message>
 <message>
+<source>The file audit/transform.json of an earlier release: its classes are used again, nothing is computed anew; k, l and t are checked, and rows that break them are suppressed.</source>
+<translation>Il file audit/transform.json di un rilascio precedente: le sue classi sono riusate, nulla è ricalcolato; k, l e t sono controllati, e le righe che li violano sono soppresse.</translation>
+</message>
+<message>
 <source>The houses agree that rows leave them: sampled ones to start from (k-means‖), and, where sites hold columns, distances of every row, assignments and rows as centres. Without it nothing is released when they did.</source>
 <translation>Gli enti concordano che delle righe li lascino: righe campionate da cui partire (k-means‖) e, dove le sedi hanno colonne, distanze di ogni riga, assegnazioni e righe come centri. Senza questo accordo non si rilascia nulla quando è avvenuto.</translation>
 </message>
@@ -10235,8 +13577,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>La chiave di {name}, come l'ha inviata il coordinatore: {key}.</translation>
 </message>
 <message>
+<source>The largest t of any class.</source>
+<translation>Il t massimo di ogni classe.</translation>
+</message>
+<message>
 <source>The law of the noise. Only Laplace has a cap on what an attacker can be sure of.</source>
 <translation>La legge del rumore. Solo Laplace limita ciò di cui un attaccante può essere certo.</translation>
+</message>
+<message>
+<source>The least l of every class.</source>
+<translation>L'l minimo di ogni classe.</translation>
+</message>
+<message>
+<source>The list of what stays, by the names after the recode table.</source>
+<translation>L'elenco di ciò che resta, con i nomi dopo la tabella di ricodifica.</translation>
+</message>
+<message>
+<source>The lowest common label needs hierarchies.</source>
+<translation>L'etichetta comune più bassa richiede gerarchie.</translation>
 </message>
 <message>
 <source>The month stands first</source>
@@ -10255,16 +13613,40 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>I nomi di {named} valori che almeno {floor} righe di questo ente hanno.</translation>
 </message>
 <message>
+<source>The nodes are people</source>
+<translation>I nodi sono persone</translation>
+</message>
+<message>
+<source>The nodes are people, and the promise is to those who drew the edges.</source>
+<translation>I nodi sono persone, e la promessa è fatta a chi ha disegnato gli archi.</translation>
+</message>
+<message>
 <source>The noise of the chosen columns has the same correlations as the data: harder to filter out, and correlations stay. Rows may become harder or easier to link (easier where one factor drives all columns): look at the attackers. Normal noise only.</source>
 <translation>Il rumore delle colonne scelte ha le stesse correlazioni dei dati: più difficile da filtrare, e le correlazioni restano. Le righe possono diventare più difficili o più facili da collegare (più facili dove un fattore guida tutte le colonne): guardare gli attaccanti. Solo rumore normale.</translation>
+</message>
+<message>
+<source>The one column that says whose rows belong together, such as a patient number. Classes can then be counted in persons. It is not released, unless a step puts pseudonyms in its place.</source>
+<translation>L'unica colonna che dice quali righe appartengono alla stessa persona, come un numero di paziente. Le classi si possono allora contare in persone. Non è rilasciata, a meno che un passo metta pseudonimi al suo posto.</translation>
 </message>
 <message>
 <source>The order of magnitude of the number of cases is taken as known.</source>
 <translation>L'ordine di grandezza del numero di casi si considera noto.</translation>
 </message>
 <message>
+<source>The person column, or else the identifiers</source>
+<translation>La colonna persona, altrimenti gli identificatori</translation>
+</message>
+<message>
 <source>The privacy budget: how much the odds of anything about one person may change, as e^ε. Smaller is safer and leaves fewer edges.</source>
 <translation>Il budget di privacy: quanto possono cambiare le probabilità di qualcosa su una persona, come e^ε. Più piccolo è più sicuro e lascia meno archi.</translation>
+</message>
+<message>
+<source>The quasi-identifiers</source>
+<translation>I quasi-identificatori</translation>
+</message>
+<message>
+<source>The quasi-identifiers that are text, or else every text column</source>
+<translation>I quasi-identificatori che sono testo, altrimenti ogni colonna di testo</translation>
 </message>
 <message>
 <source>The quasi-identifiers, or else every column</source>
@@ -10279,6 +13661,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>I quasi-identificatori, altrimenti ogni numero che non è da proteggere</translation>
 </message>
 <message>
+<source>The recoding was chosen</source>
+<translation>La ricodifica è stata scelta</translation>
+</message>
+<message>
 <source>The released graph</source>
 <translation>Il grafo rilasciato</translation>
 </message>
@@ -10287,12 +13673,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Il grafo rilasciato, strato {layer}</translation>
 </message>
 <message>
+<source>The row of the file that holds the names, or the first row of data where there are none. What stands above it is left out.</source>
+<translation>La riga del file che contiene i nomi, o la prima riga di dati dove non ce ne sono. Ciò che sta sopra è escluso.</translation>
+</message>
+<message>
 <source>The same after spectral filtering, which uses the correlations between columns.</source>
 <translation>Lo stesso dopo il filtraggio spettrale, che usa le correlazioni tra colonne.</translation>
 </message>
 <message>
+<source>The same against the log as it was before recoding: what was lost in all.</source>
+<translation>Lo stesso rispetto al registro com'era prima della ricodifica: quanto si è perso in tutto.</translation>
+</message>
+<message>
 <source>The same as a mean over all triples of activities that occur: what hardly any case has weighs as much as what all have.</source>
 <translation>Lo stesso come media su tutte le terne di attività che ricorrono: ciò che quasi nessun caso ha pesa quanto ciò che tutti hanno.</translation>
+</message>
+<message>
+<source>The same as a mean over all triples of activities that occur: what hardly any case has weighs as much as what all have: in the original, in the release.</source>
+<translation>Lo stesso come media su tutte le terne di attività che compaiono: ciò che quasi nessun caso ha pesa quanto ciò che hanno tutti: nell'originale, nel rilascio.</translation>
 </message>
 <message>
 <source>The same as a share of the column's range: 0.2 is a fifth of the distance between the smallest and the largest value.</source>
@@ -10301,6 +13699,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>The same at the upper end.</source>
 <translation>Lo stesso all'estremo superiore.</translation>
+</message>
+<message>
+<source>The same chance for an average case when which activities it holds is known, not their order: in the original, in the release.</source>
+<translation>La stessa probabilità per un caso medio quando si sa quali attività contiene, non il loro ordine: nell'originale, nel rilascio.</translation>
+</message>
+<message>
+<source>The same chance when it is known how often each of them occurs: in the original, in the release.</source>
+<translation>La stessa probabilità quando si sa quante volte compare ciascuna: nell'originale, nel rilascio.</translation>
+</message>
+<message>
+<source>The same durations again</source>
+<translation>Di nuovo le stesse durate</translation>
 </message>
 <message>
 <source>The same for EM on pooled rows.</source>
@@ -10321,6 +13731,38 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>The same for the best of five central runs.</source>
 <translation>Lo stesso per la migliore di cinque esecuzioni centrali.</translation>
+</message>
+<message>
+<source>The same for whole cases if all bins of durations weighed the same.</source>
+<translation>Lo stesso per casi interi se tutti gli intervalli di durate pesassero uguale.</translation>
+</message>
+<message>
+<source>The same for whole cases if every step had the histogram of its own true cases.</source>
+<translation>Lo stesso per casi interi se ogni passo avesse l'istogramma dei suoi casi veri.</translation>
+</message>
+<message>
+<source>The same for whole cases if no noise were added.</source>
+<translation>Lo stesso per casi interi se non si aggiungesse rumore.</translation>
+</message>
+<message>
+<source>The same for whole cases, from the first event to the last, in decades.</source>
+<translation>Lo stesso per casi interi, dal primo evento all'ultimo, in decadi.</translation>
+</message>
+<message>
+<source>The same groups again</source>
+<translation>Di nuovo gli stessi gruppi</translation>
+</message>
+<message>
+<source>The same if all bins of durations weighed the same.</source>
+<translation>Lo stesso se tutti gli intervalli di durate pesassero uguale.</translation>
+</message>
+<message>
+<source>The same if every step had the histogram of its own true cases: what bins cost.</source>
+<translation>Lo stesso se ogni passo avesse l'istogramma dei suoi casi veri: quanto costano gli intervalli.</translation>
+</message>
+<message>
+<source>The same if no noise were added: what bins and shared histograms cost.</source>
+<translation>Lo stesso se non si aggiungesse rumore: quanto costano intervalli e istogrammi condivisi.</translation>
 </message>
 <message>
 <source>The same in closed form, for the noise without the fringe factor.</source>
@@ -10345,6 +13787,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>The same, added up over all series.</source>
 <translation>Lo stesso, sommato su tutte le serie.</translation>
+</message>
+<message>
+<source>The share of the population that the file is: gives the chance that a unique match is right.</source>
+<translation>La quota della popolazione che il file rappresenta: dà la probabilità che una corrispondenza unica sia giusta.</translation>
 </message>
 <message>
 <source>The sites hold other columns of the same rows: distances of every row, assignments and rows as centres cross the border.</source>
@@ -10375,8 +13821,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Sono disegnati i {edges} archi più forti.</translation>
 </message>
 <message>
+<source>There are at least {different} different values among these cases, or (other) alone.</source>
+<translation>Tra questi casi ci sono almeno {different} valori diversi, o solo (other).</translation>
+</message>
+<message>
+<source>There is no noise: releases of overlapping logs can be compared, and ε and δ are not promised.</source>
+<translation>Non c'è rumore: rilasci di registri sovrapposti si possono confrontare, ed ε e δ non sono promessi.</translation>
+</message>
+<message>
 <source>There is no ε for the release as a whole.</source>
 <translation>Non c'è un ε per il rilascio nel suo insieme.</translation>
+</message>
+<message>
+<source>They are missing</source>
+<translation>Sono mancanti</translation>
+</message>
+<message>
+<source>They are things or ideas</source>
+<translation>Sono cose o idee</translation>
 </message>
 <message>
 <source>This holds for one run: what several runs tell together is more than each of them tells.</source>
@@ -10411,6 +13873,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Serie temporali: quanto spesso l'attaccante simulato può aver ragione su una serie, in media.</translation>
 </message>
 <message>
+<source>Times</source>
+<translation>Tempi</translation>
+</message>
+<message>
+<source>Times as released</source>
+<translation>Tempi come rilasciati</translation>
+</message>
+<message>
 <source>To protect</source>
 <translation>Da proteggere</translation>
 </message>
@@ -10423,6 +13893,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Per partire, righe campionate lasciano le loro sedi.</translation>
 </message>
 <message>
+<source>To the nearest multiple, or to the one below.</source>
+<translation>Al multiplo più vicino, o a quello inferiore.</translation>
+</message>
+<message>
+<source>Total variation between the weights released and the original's, both as shares: 0 the same, 1 nothing in common.</source>
+<translation>Variazione totale tra i pesi rilasciati e quelli dell'originale, entrambi come quote: 0 uguali, 1 nulla in comune.</translation>
+</message>
+<message>
 <source>Total weight</source>
 <translation>Peso totale</translation>
 </message>
@@ -10431,8 +13909,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>TraVaS (varianti private)</translation>
 </message>
 <message>
+<source>TraVaS, ε = {epsilon}</source>
+<translation>TraVaS, ε = {epsilon}</translation>
+</message>
+<message>
 <source>Trace disclosure</source>
 <translation>Divulgazione delle tracce</translation>
+</message>
+<message>
+<source>Transform of an earlier release</source>
+<translation>Trasformazione di un rilascio precedente</translation>
 </message>
 <message>
 <source>Transition</source>
@@ -10543,6 +14029,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Valore</translation>
 </message>
 <message>
+<source>Value labels</source>
+<translation>Etichette dei valori</translation>
+</message>
+<message>
 <source>Value loss</source>
 <translation>Perdita di valore</translation>
 </message>
@@ -10555,8 +14045,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Valori</translation>
 </message>
 <message>
+<source>Values a hierarchy lacks</source>
+<translation>Valori che mancano in una gerarchia</translation>
+</message>
+<message>
+<source>Values declared missing</source>
+<translation>Valori dichiarati mancanti</translation>
+</message>
+<message>
+<source>Values of node attributes on enough nodes</source>
+<translation>Valori di attributi di nodo su abbastanza nodi</translation>
+</message>
+<message>
+<source>Values outside their range</source>
+<translation>Valori fuori dal loro intervallo</translation>
+</message>
+<message>
 <source>Values that look like missing</source>
 <translation>Valori che sembrano mancanti</translation>
+</message>
+<message>
+<source>Values the table lacks</source>
+<translation>Valori che mancano nella tabella</translation>
+</message>
+<message>
+<source>Variable only: how readily a group takes one more row; large where the data has clusters.</source>
+<translation>Solo variabile: quanto facilmente un gruppo prende una riga in più; grande dove i dati hanno cluster.</translation>
 </message>
 <message>
 <source>Variant</source>
@@ -10573,6 +14087,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Variants lost</source>
 <translation>Varianti perse</translation>
+</message>
+<message>
+<source>Variants of one real case</source>
+<translation>Varianti di un solo caso reale</translation>
 </message>
 <message>
 <source>Variants released</source>
@@ -10607,8 +14125,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>I pesi non portano rumore.</translation>
 </message>
 <message>
+<source>Weights count cases of which at most c pairs are kept: they are not the numbers of passages.</source>
+<translation>I pesi contano i casi di cui si mantengono al massimo c coppie: non sono i numeri di passaggi.</translation>
+</message>
+<message>
 <source>Weights count people here. A map that says 'increases' and 'decreases' becomes two graphs. Split, there are always two, also when one is empty: whether it exists would tell of one person.</source>
 <translation>Qui i pesi contano persone. Una mappa che dice «aumenta» e «diminuisce» diventa due grafi. Dividendo, sono sempre due, anche quando uno è vuoto: se esista o no rivelerebbe una persona.</translation>
+</message>
+<message>
+<source>Weights of the steps</source>
+<translation>Pesi dei passi</translation>
+</message>
+<message>
+<source>Weights reach the threshold</source>
+<translation>I pesi raggiungono la soglia</translation>
+</message>
+<message>
+<source>What a day becomes. Shifted days stay days: one shift a person keeps the gaps between them.</source>
+<translation>Che cosa diventa un giorno. I giorni spostati restano giorni: un solo spostamento per persona mantiene le distanze tra loro.</translation>
 </message>
 <message>
 <source>What a site does with components of too few rows or too little spread. Widened: spread up to τ and moved at random by as much as was added; those of too few rows stay.</source>
@@ -10627,8 +14161,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Che cosa ottengono gli attaccanti</translation>
 </message>
 <message>
+<source>What becomes of an age below zero.</source>
+<translation>Che cosa diventa un'età sotto zero.</translation>
+</message>
+<message>
+<source>What becomes of the events of rare activities.</source>
+<translation>Che cosa si fa degli eventi di attività rare.</translation>
+</message>
+<message>
+<source>What becomes of values that the table says nothing of.</source>
+<translation>Che cosa si fa dei valori di cui la tabella non dice nulla.</translation>
+</message>
+<message>
 <source>What happened. The sequence of activities of a case is its variant.</source>
 <translation>Che cosa è accaduto. La sequenza di attività di un caso è la sua variante.</translation>
+</message>
+<message>
+<source>What happens to activities that the recode table does not name.</source>
+<translation>Che cosa accade alle attività che la tabella di ricodifica non nomina.</translation>
 </message>
 <message>
 <source>What happens to labels that the recode table does not name. Whatever is dropped is counted.</source>
@@ -10641,6 +14191,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>What is done about a released column that names persons, documents or addresses.</source>
 <translation>Che cosa si fa di una colonna rilasciata che nomina persone, documenti o indirizzi.</translation>
+</message>
+<message>
+<source>What is done to every value. Equal values stay equal.</source>
+<translation>Che cosa si fa a ogni valore. Valori uguali restano uguali.</translation>
+</message>
+<message>
+<source>What is done with values of the file that its hierarchy does not know.</source>
+<translation>Che cosa si fa dei valori del file che la loro gerarchia non conosce.</translation>
 </message>
 <message>
 <source>What is done, in order. Left empty: quasi-identifiers into classes, noise on the columns to protect.</source>
@@ -10675,6 +14233,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Ciò che la maggior parte delle persone ha in comune; una barra è lunga quanto il numero di persone.</translation>
 </message>
 <message>
+<source>What nodes are called in the release. The table of both names stays in the audit. Other names alone protect nobody: who knows a few edges finds a node again.</source>
+<translation>Come si chiamano i nodi nel rilascio. La tabella di entrambi i nomi resta nell'audit. I soli altri nomi non proteggono nessuno: chi conosce pochi archi ritrova un nodo.</translation>
+</message>
+<message>
 <source>What one person adds at most, enforced.</source>
 <translation>Quanto al massimo aggiunge una persona, imposto.</translation>
 </message>
@@ -10691,12 +14253,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Che cosa sta tra due celle di una riga.</translation>
 </message>
 <message>
+<source>What stands for each further character; empty cuts them off.</source>
+<translation>Che cosa sta per ogni carattere ulteriore; vuoto li taglia.</translation>
+</message>
+<message>
+<source>What stands in place of the values at the end. The mean needs at least the fewest rows.</source>
+<translation>Che cosa sta al posto dei valori all'estremo. La media richiede almeno il minimo di righe.</translation>
+</message>
+<message>
+<source>What stands in the released column.</source>
+<translation>Che cosa sta nella colonna rilasciata.</translation>
+</message>
+<message>
 <source>What stands in the released column. The outermost intervals are open, so that the extreme values do not show.</source>
 <translation>Che cosa sta nella colonna rilasciata. Gli intervalli estremi sono aperti, così i valori estremi non si vedono.</translation>
 </message>
 <message>
 <source>What the AUC rests on. From fewer than five edges it is not given.</source>
 <translation>Su che cosa si basa l'AUC. Da meno di cinque archi non è data.</translation>
+</message>
+<message>
+<source>What the numbers of a column can be, such as age=0..120, height=0.3..2.5 (in its own unit).</source>
+<translation>Quali numeri può avere una colonna, come age=0..120, height=0.3..2.5 (nella propria unità).</translation>
 </message>
 <message>
 <source>What the release spends for every case; for every person where a person column is set.</source>
@@ -10719,6 +14297,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Che cosa lascerebbe questo ente: {kind}, {bytes} byte.</translation>
 </message>
 <message>
+<source>Whatever is known of the activities of a case as released (which, how often, in which order, how it begins, all of it) fits no released case, or at least {k}.</source>
+<translation>Qualunque cosa si sappia delle attività di un caso come rilasciato (quali, quante volte, in che ordine, come inizia, tutto) non corrisponde ad alcun caso rilasciato, o ad almeno {k}.</translation>
+</message>
+<message>
 <source>Where a group is cut in two. Aligned cuts leave groups closer to k and usually lose 5–20 % less value; median cuts are the published algorithm.</source>
 <translation>Dove un gruppo si taglia in due. I tagli allineati lasciano gruppi più vicini a k e di solito perdono il 5–20 % di valore in meno; i tagli mediani sono l'algoritmo pubblicato.</translation>
 </message>
@@ -10735,8 +14317,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Dove è impostata una colonna persona: di ogni persona si mantengono al massimo tanti casi, scelti a caso. Una persona è allora protetta con tante volte ε.</translation>
 </message>
 <message>
+<source>Where a person has several rows, count persons: the column with the role person says whose row it is. Rows without a person count together as one.</source>
+<translation>Dove una persona ha più righe, contare persone: la colonna con il ruolo persona dice di chi è la riga. Le righe senza persona contano insieme come una.</translation>
+</message>
+<message>
+<source>Where attributes of cases are carried: a value is released where at least k cases of the class share it, else it becomes (other). Larger classes keep more values and tell less of each variant.</source>
+<translation>Dove si riportano attributi dei casi: un valore è rilasciato dove almeno k casi della classe lo condividono, altrimenti diventa (other). Classi più grandi mantengono più valori e dicono meno di ogni variante.</translation>
+</message>
+<message>
+<source>Where durations are released: so much of ε is spent on them, the rest on the variants.</source>
+<translation>Dove si rilasciano le durate: tanto di ε si spende per esse, il resto per le varianti.</translation>
+</message>
+<message>
 <source>Where it ends.</source>
 <translation>Dove finisce.</translation>
+</message>
+<message>
+<source>Where no value is given: at least so many of the values become one; equal ones are never torn apart.</source>
+<translation>Dove non è dato un valore: almeno tanti dei valori diventano uno; quelli uguali non sono mai separati.</translation>
+</message>
+<message>
+<source>Where no value of a column is negative, none is released: noise that carries a value below zero is mirrored there. A stay of −2.3 days would be noticed at once. Near zero this raises the mean a little; the reconstruction of the distribution takes it into account.</source>
+<translation>Dove nessun valore di una colonna è negativo, non se ne rilascia alcuno: il rumore che porta un valore sotto zero vi è riflesso. Una degenza di −2,3 giorni si noterebbe subito. Vicino a zero ciò alza un po' la media; la ricostruzione della distribuzione ne tiene conto.</translation>
 </message>
 <message>
 <source>Where the centroids start. Where sites hold columns there are no local means: rows are taken.</source>
@@ -10749,6 +14351,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Where the edge begins.</source>
 <translation>Dove inizia l'arco.</translation>
+</message>
+<message>
+<source>Where they are chosen privately: of every case so many different activities count at most.</source>
+<translation>Dove sono scelte privatamente: di ogni caso contano al massimo tante attività diverse.</translation>
+</message>
+<message>
+<source>Where they are chosen privately: so much of δ is spent on the choice, the rest on the release.</source>
+<translation>Dove sono scelte privatamente: tanto di δ si spende per la scelta, il resto per il rilascio.</translation>
+</message>
+<message>
+<source>Where they are chosen privately: so much of ε is spent on the choice, the rest on the release.</source>
+<translation>Dove sono scelte privatamente: tanto di ε si spende per la scelta, il resto per il rilascio.</translation>
 </message>
 <message>
 <source>Whether 'Cost' and 'cost' are two nodes or one. As the same label, all are in lower case.</source>
@@ -10771,6 +14385,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Che una singola persona sia nel registro cambia la probabilità di ogni rilascio al massimo di un fattore e^{epsilon} ≈ {epsilon2}, salvo con probabilità {delta}.</translation>
 </message>
 <message>
+<source>Whether any single person is in the log changes the probability of every release by a factor of at most e^{epsilon} ≈ {factor}, except with probability {delta}. One case of every person counts, chosen at random.</source>
+<translation>Che una singola persona sia o no nel registro cambia la probabilità di ogni rilascio al massimo di un fattore e^{epsilon} ≈ {factor}, tranne che con probabilità {delta}. Conta un caso per ogni persona, scelto a caso.</translation>
+</message>
+<message>
 <source>Whether nodes keep their order by PageRank: 1 the same.</source>
 <translation>Se i nodi mantengono l'ordine per PageRank: 1 uguale.</translation>
 </message>
@@ -10791,12 +14409,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Se i nodi mantengono l'ordine per {name}: 1 uguale.</translation>
 </message>
 <message>
+<source>Whether nodes that have no published edge are published by their label alone.</source>
+<translation>Se i nodi che non hanno archi pubblicati sono pubblicati con la sola etichetta.</translation>
+</message>
+<message>
 <source>Whether the first row names the columns or is data already.</source>
 <translation>Se la prima riga nomina le colonne o è già dati.</translation>
 </message>
 <message>
 <source>Whether the release shows which edges exist.</source>
 <translation>Se il rilascio mostra quali archi esistono.</translation>
+</message>
+<message>
+<source>Which activities are too rare to stay. Chosen by their share in this log is allowed, but the promise does not cover the choice; a list that is known without the log, or a part of ε, does.</source>
+<translation>Quali attività sono troppo rare per restare. Sceglierle secondo la loro quota in questo registro è ammesso, ma la promessa non copre la scelta; un elenco noto senza il registro, o una parte di ε, sì.</translation>
 </message>
 <message>
 <source>Which edges exist is published as it is: an edge only one person drew shows that somebody drew it.</source>
@@ -10817,6 +14443,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Who drew the edge. Never published. Without it the file is an aggregate.</source>
 <translation>Chi ha disegnato l'arco. Mai pubblicato. Senza, il file è un aggregato.</translation>
+</message>
+<message>
+<source>Who knows a beginning that only one variant continues knows the rest of it.</source>
+<translation>Chi conosce un inizio che una sola variante continua ne conosce il resto.</translation>
+</message>
+<message>
+<source>Who knows more of a person than the quasi-identifiers may still find the row.</source>
+<translation>Chi sa di una persona più dei quasi-identificatori può ancora trovare la riga.</translation>
 </message>
 <message>
 <source>Who sees the messages between the sites sees more than the release; the border log lists them.</source>
@@ -10847,6 +14481,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Ampiezza dell'intervallo che contiene l'originale, per chi non sa altro (colonna più debole).</translation>
 </message>
 <message>
+<source>Window of the shift</source>
+<translation>Finestra dello spostamento</translation>
+</message>
+<message>
 <source>Windows-1252</source>
 <translation>Windows-1252</translation>
 </message>
@@ -10855,8 +14493,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Con un file o foglio per partecipante: che cosa fare quando due hanno lo stesso nome e differiscono.</translation>
 </message>
 <message>
+<source>With a key the same value has the same pseudonym in every file. A plain hash is not offered: all telephone numbers are tried in minutes.</source>
+<translation>Con una chiave lo stesso valore ha lo stesso pseudonimo in ogni file. Un semplice hash non è offerto: tutti i numeri di telefono si provano in pochi minuti.</translation>
+</message>
+<message>
+<source>Within a class. Each by itself: no combination of two attributes says anything. Together: combinations are true, and each has at least k cases or becomes (other).</source>
+<translation>Entro una classe. Ciascuno per sé: nessuna combinazione di due attributi dice qualcosa. Insieme: le combinazioni sono vere, e ciascuna ha almeno k casi o diventa (other).</translation>
+</message>
+<message>
 <source>Within an envelope, every published pattern is shared by at least this many series: an attacker who knows values and shape faces at least P candidates.</source>
 <translation>In un inviluppo, ogni pattern pubblicato è condiviso da almeno tante serie: un attaccante che conosce valori e forma ha davanti almeno P candidati.</translation>
+</message>
+<message>
+<source>Within groups of</source>
+<translation>Entro gruppi di</translation>
 </message>
 <message>
 <source>Without a number of components, mutual support unites pairs down to this.</source>
@@ -10865,6 +14515,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Writing</source>
 <translation>Scrittura</translation>
+</message>
+<message>
+<source>Written as</source>
+<translation>Scritto come</translation>
 </message>
 <message>
 <source>XES needs none, and it can hide an entity bomb; remove the declaration</source>
@@ -10907,12 +14561,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>un'immagine JPEG</translation>
 </message>
 <message>
+<source>a JSON recode table looks like {"old name": "new name"}</source>
+<translation>una tabella di ricodifica JSON ha la forma {"old name": "new name"}</translation>
+</message>
+<message>
 <source>a PDF document</source>
 <translation>un documento PDF</translation>
 </message>
 <message>
 <source>a PNG picture</source>
 <translation>un'immagine PNG</translation>
+</message>
+<message>
+<source>a Pajek file cannot hold the label {label}</source>
+<translation>un file Pajek non può contenere l'etichetta {label}</translation>
 </message>
 <message>
 <source>a Parquet file</source>
@@ -10923,6 +14585,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>un archivio RAR</translation>
 </message>
 <message>
+<source>a SAS transport file</source>
+<translation>un file di trasporto SAS</translation>
+</message>
+<message>
+<source>a Stata file</source>
+<translation>un file Stata</translation>
+</message>
+<message>
 <source>a ZIP archive (or an Excel workbook)</source>
 <translation>un archivio ZIP (o una cartella di lavoro Excel)</translation>
 </message>
@@ -10931,8 +14601,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>un archivio Zstandard</translation>
 </message>
 <message>
+<source>a bin stands for fewer than k</source>
+<translation>un intervallo sta per meno di k</translation>
+</message>
+<message>
 <source>a bzip2 archive</source>
 <translation>un archivio bzip2</translation>
+</message>
+<message>
+<source>a case begins outside the span</source>
+<translation>un caso inizia fuori dal periodo</translation>
+</message>
+<message>
+<source>a case has not each attribute that is said to be carried</source>
+<translation>un caso non ha ogni attributo che si dice riportato</translation>
 </message>
 <message>
 <source>a case with {names} names</source>
@@ -10943,12 +14625,44 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>un caso: non è impostata una colonna persona, quindi non si sa se una persona ha più casi; una tale persona è protetta meno</translation>
 </message>
 <message>
+<source>a cell does not follow from its original</source>
+<translation>una cella non segue dal suo originale</translation>
+</message>
+<message>
+<source>a cell has another label</source>
+<translation>una cella ha un'altra etichetta</translation>
+</message>
+<message>
+<source>a cell is finer</source>
+<translation>una cella è più fine</translation>
+</message>
+<message>
+<source>a cell is no day</source>
+<translation>una cella non è un giorno</translation>
+</message>
+<message>
 <source>a cell is no finite number</source>
 <translation>una cella non è un numero finito</translation>
 </message>
 <message>
 <source>a cell is no interval</source>
 <translation>una cella non è un intervallo</translation>
+</message>
+<message>
+<source>a cell is no interval, set or label</source>
+<translation>una cella non è un intervallo, un insieme o un'etichetta</translation>
+</message>
+<message>
+<source>a cell is no pseudonym</source>
+<translation>una cella non è uno pseudonimo</translation>
+</message>
+<message>
+<source>a cell is none</source>
+<translation>una cella non lo è</translation>
+</message>
+<message>
+<source>a cell lies beyond it</source>
+<translation>una cella sta oltre</translation>
 </message>
 <message>
 <source>a cell of a column of numbers is no number</source>
@@ -10959,12 +14673,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>una cella di una colonna di testo non è un testo</translation>
 </message>
 <message>
+<source>a cell of a column of texts is no text</source>
+<translation>una cella di una colonna di testi non è un testo</translation>
+</message>
+<message>
 <source>a cell of a column of whole numbers has a fraction</source>
 <translation>una cella di una colonna di numeri interi ha una parte frazionaria</translation>
 </message>
 <message>
 <source>a cell of {name} in {name2} is of another type</source>
 <translation>una cella di {name} in {name2} è di un altro tipo</translation>
+</message>
+<message>
+<source>a cell shows more</source>
+<translation>una cella mostra di più</translation>
 </message>
 <message>
 <source>a cell stands outside the promised table</source>
@@ -10983,12 +14705,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>un controllo è descritto da testi</translation>
 </message>
 <message>
+<source>a column cannot be drawn within itself</source>
+<translation>una colonna non si può estrarre entro sé stessa</translation>
+</message>
+<message>
 <source>a column is of no known type</source>
 <translation>una colonna non è di alcun tipo noto</translation>
 </message>
 <message>
 <source>a column is told of twice, or has no name but a text</source>
 <translation>una colonna è descritta due volte, o il suo nome non è un testo</translation>
+</message>
+<message>
+<source>a comment, a declaration or an instruction stands in it</source>
+<translation>contiene un commento, una dichiarazione o un'istruzione</translation>
+</message>
+<message>
+<source>a common variant has no histograms of its own</source>
+<translation>una variante comune non ha istogrammi propri</translation>
 </message>
 <message>
 <source>a component is not made of weight, count, mean and covariance, all finite numbers</source>
@@ -10999,8 +14733,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>un conteggio non è un numero intero da 0 in su</translation>
 </message>
 <message>
+<source>a date lies outside the years that programs can show</source>
+<translation>una data sta fuori dagli anni che i programmi possono mostrare</translation>
+</message>
+<message>
+<source>a duration in the first bin is not 0</source>
+<translation>una durata nel primo intervallo non è 0</translation>
+</message>
+<message>
+<source>a duration is beyond the last edge</source>
+<translation>una durata sta oltre l'ultimo estremo</translation>
+</message>
+<message>
+<source>a duration lies in a bin without weight</source>
+<translation>una durata sta in un intervallo senza peso</translation>
+</message>
+<message>
 <source>a fact is neither yes nor no</source>
 <translation>un dato non è né sì né no</translation>
+</message>
+<message>
+<source>a fact is not yes or no</source>
+<translation>un fatto non è sì o no</translation>
+</message>
+<message>
+<source>a flat step is not flat</source>
+<translation>un passo piatto non è piatto</translation>
 </message>
 <message>
 <source>a fresh draw an edge</source>
@@ -11015,6 +14773,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>un ulteriore attributo non è escluso</translation>
 </message>
 <message>
+<source>a grid needs time stamps such as 2024-03-31 02:00</source>
+<translation>una griglia richiede marche temporali come 2024-03-31 02:00</translation>
+</message>
+<message>
+<source>a group of k cases cannot ask for more than k real ones</source>
+<translation>un gruppo di k casi non può chiedere più di k casi reali</translation>
+</message>
+<message>
 <source>a gzip archive</source>
 <translation>un archivio gzip</translation>
 </message>
@@ -11023,12 +14789,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>un'euristica, non una garanzia: non c'è un ε per il rilascio nel suo insieme</translation>
 </message>
 <message>
+<source>a hierarchy has a line for every value</source>
+<translation>una gerarchia ha una riga per ogni valore</translation>
+</message>
+<message>
 <source>a label also occurs</source>
 <translation>un'etichetta compare anche</translation>
 </message>
 <message>
+<source>a label came where it could not</source>
+<translation>un'etichetta è comparsa dove non poteva</translation>
+</message>
+<message>
+<source>a label has one label above it</source>
+<translation>un'etichetta ha una sola etichetta sopra</translation>
+</message>
+<message>
+<source>a label or a value is no text</source>
+<translation>un'etichetta o un valore non è un testo</translation>
+</message>
+<message>
 <source>a list of steps, each with technique, columns and params</source>
 <translation>un elenco di passi, ciascuno con technique, columns e params</translation>
+</message>
+<message>
+<source>a list that is made from the data is not public: give all labels there can be</source>
+<translation>un elenco ricavato dai dati non è pubblico: dare tutte le etichette possibili</translation>
 </message>
 <message>
 <source>a map that occurs twice under one name was taken once</source>
@@ -11039,12 +14825,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>un coordinatore che chiede due volte può confrontare le risposte: chiedere al suo ente che cosa è successo</translation>
 </message>
 <message>
+<source>a missing cell has a pseudonym, or the other way round</source>
+<translation>una cella mancante ha uno pseudonimo, o viceversa</translation>
+</message>
+<message>
+<source>a missing cell was filled, or a value emptied</source>
+<translation>una cella mancante è stata riempita, o un valore svuotato</translation>
+</message>
+<message>
 <source>a name comes twice</source>
 <translation>un nome ricorre due volte</translation>
 </message>
 <message>
 <source>a name stands there twice</source>
 <translation>un nome vi compare due volte</translation>
+</message>
+<message>
+<source>a node is not called by its number</source>
+<translation>un nodo non è chiamato con il suo numero</translation>
 </message>
 <message>
 <source>a number</source>
@@ -11055,12 +14853,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>un numero è troppo grande</translation>
 </message>
 <message>
+<source>a number with many values</source>
+<translation>un numero con molti valori</translation>
+</message>
+<message>
+<source>a parameter, a reading option, or seed</source>
+<translation>un parametro, un'opzione di lettura, o seed</translation>
+</message>
+<message>
 <source>a part has other marks</source>
 <translation>una parte ha altri contrassegni</translation>
 </message>
 <message>
 <source>a part of the log is not listed</source>
 <translation>una parte del registro non è elencata</translation>
+</message>
+<message>
+<source>a part of ε is not written as a decimal number</source>
+<translation>una parte di ε non è scritta come numero decimale</translation>
 </message>
 <message>
 <source>a participant's name stands among the nodes</source>
@@ -11075,12 +14885,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>una persona; casi mantenuti di ciascuna: al massimo {kept}; casi esclusi a caso: {left_out}</translation>
 </message>
 <message>
+<source>a person; one case of each, cases left out at random: {left_out}</source>
+<translation>una persona; un caso per ciascuna, casi esclusi a caso: {left_out}</translation>
+</message>
+<message>
 <source>a policy is a TOML file with lines such as min_group = 10</source>
 <translation>le regole sono un file TOML con righe come min_group = 10</translation>
 </message>
 <message>
+<source>a population has the columns of the release: {names}</source>
+<translation>una popolazione ha le colonne del rilascio: {names}</translation>
+</message>
+<message>
+<source>a private choice of activities without a cost</source>
+<translation>una scelta privata di attività senza un costo</translation>
+</message>
+<message>
 <source>a program</source>
 <translation>un programma</translation>
+</message>
+<message>
+<source>a public list of labels belongs to the uniform matrix</source>
+<translation>un elenco pubblico di etichette va con la matrice uniforme</translation>
 </message>
 <message>
 <source>a quarter of the column's spread</source>
@@ -11091,6 +14917,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>un raggio è negativo</translation>
 </message>
 <message>
+<source>a rare variant has histograms of its own</source>
+<translation>una variante rara ha istogrammi propri</translation>
+</message>
+<message>
 <source>a raw label belongs to one category</source>
 <translation>un'etichetta grezza appartiene a una sola categoria</translation>
 </message>
@@ -11099,12 +14929,44 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>una ricetta è un file TOML</translation>
 </message>
 <message>
+<source>a recipe says everything itself</source>
+<translation>una ricetta dice tutto da sé</translation>
+</message>
+<message>
+<source>a recipe, or a technique followed by its input</source>
+<translation>una ricetta, o una tecnica seguita dal suo input</translation>
+</message>
+<message>
+<source>a recoding that does nothing</source>
+<translation>una ricodifica che non fa nulla</translation>
+</message>
+<message>
+<source>a release has no line {name}</source>
+<translation>un rilascio non ha una riga {name}</translation>
+</message>
+<message>
 <source>a scheduler needs one file a site</source>
 <translation>uno scheduler richiede un file per sede</translation>
 </message>
 <message>
 <source>a scheduler's address was given, but dask[distributed] is not installed</source>
 <translation>è stato dato l'indirizzo di uno scheduler, ma dask[distributed] non è installato</translation>
+</message>
+<message>
+<source>a second, plain implementation gives another release</source>
+<translation>una seconda implementazione, semplice, dà un altro rilascio</translation>
+</message>
+<message>
+<source>a second, plain implementation gives other durations</source>
+<translation>una seconda implementazione, semplice, dà altre durate</translation>
+</message>
+<message>
+<source>a second, plain implementation gives the same durations</source>
+<translation>una seconda implementazione, semplice, dà le stesse durate</translation>
+</message>
+<message>
+<source>a second, plain implementation gives the same release</source>
+<translation>una seconda implementazione, semplice, dà lo stesso rilascio</translation>
 </message>
 <message>
 <source>a sensitive column needs one value a series</source>
@@ -11127,12 +14989,36 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>una sola serie non si può nascondere tra altre</translation>
 </message>
 <message>
+<source>a step has an unknown source</source>
+<translation>un passo ha un'origine sconosciuta</translation>
+</message>
+<message>
+<source>a step has more durations than cases</source>
+<translation>un passo ha più durate che casi</translation>
+</message>
+<message>
 <source>a step has no entry {unknown}</source>
 <translation>un passo non ha una voce {unknown}</translation>
 </message>
 <message>
+<source>a step has not one weight a bin</source>
+<translation>un passo non ha un peso per intervallo</translation>
+</message>
+<message>
+<source>a step has other entries</source>
+<translation>un passo ha altre voci</translation>
+</message>
+<message>
 <source>a step has technique, columns and params</source>
 <translation>un passo ha technique, columns e params</translation>
+</message>
+<message>
+<source>a table of variants cannot hold attributes of cases</source>
+<translation>una tabella di varianti non può contenere attributi di casi</translation>
+</message>
+<message>
+<source>a table of variants has no cases, and so no place for their attributes</source>
+<translation>una tabella di varianti non ha casi, quindi nessun posto per i loro attributi</translation>
 </message>
 <message>
 <source>a tenth of 1 / number of cases, as a power of ten</source>
@@ -11143,8 +15029,48 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>un valore ha più cifre di quante ne lasci il rumore</translation>
 </message>
 <message>
+<source>a value has two pseudonyms, or two values share one</source>
+<translation>un valore ha due pseudonimi, o due valori ne condividono uno</translation>
+</message>
+<message>
+<source>a value is negative</source>
+<translation>un valore è negativo</translation>
+</message>
+<message>
 <source>a value lies outside</source>
 <translation>un valore sta fuori</translation>
+</message>
+<message>
+<source>a value of the original stands in the file</source>
+<translation>un valore dell'originale sta nel file</translation>
+</message>
+<message>
+<source>a value of {attribute} stands on {rare}</source>
+<translation>un valore di {attribute} sta su {rare}</translation>
+</message>
+<message>
+<source>a value stands in one line</source>
+<translation>un valore sta in una sola riga</translation>
+</message>
+<message>
+<source>a variant has other entries</source>
+<translation>una variante ha altre voci</translation>
+</message>
+<message>
+<source>a variant with other steps</source>
+<translation>una variante con altri passi</translation>
+</message>
+<message>
+<source>a weight is below what noise hides</source>
+<translation>un peso è sotto ciò che il rumore nasconde</translation>
+</message>
+<message>
+<source>a weight is no number</source>
+<translation>un peso non è un numero</translation>
+</message>
+<message>
+<source>a weight is no whole number</source>
+<translation>un peso non è un numero intero</translation>
 </message>
 <message>
 <source>a whole number</source>
@@ -11153,6 +15079,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>a whole number, at least 1</source>
 <translation>un numero intero, almeno 1</translation>
+</message>
+<message>
+<source>about holds something else than title, holder, purpose and contact</source>
+<translation>about contiene altro che title, holder, purpose e contact</translation>
 </message>
 <message>
 <source>about {rows}</source>
@@ -11167,12 +15097,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>circa {value}</translation>
 </message>
 <message>
+<source>above the table, which begins in row {row}, stands {shown}: it is left out</source>
+<translation>sopra la tabella, che inizia nella riga {row}, sta {shown}: è escluso</translation>
+</message>
+<message>
 <source>activities</source>
 <translation>attività</translation>
 </message>
 <message>
 <source>activities known in order: {activities_known}; chance to point at an average case that is released: {value} (in the original {before}), the house allows {max_disclosure}</source>
 <translation>attività note in ordine: {activities_known}; probabilità di indicare un caso medio rilasciato: {value} (nell'originale {before}), l'ente ammette {max_disclosure}</translation>
+</message>
+<message>
+<source>activities renamed by a table, the others dropped</source>
+<translation>attività rinominate con una tabella, le altre eliminate</translation>
+</message>
+<message>
+<source>activities renamed by a table, the others kept</source>
+<translation>attività rinominate con una tabella, le altre mantenute</translation>
+</message>
+<message>
+<source>activities renamed by a table, the others put together</source>
+<translation>attività rinominate con una tabella, le altre riunite</translation>
 </message>
 <message>
 <source>activity</source>
@@ -11183,12 +15129,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>nome dell'attività</translation>
 </message>
 <message>
+<source>add a line for each, or choose unknown=star</source>
+<translation>aggiungere una riga per ciascuno, o scegliere unknown=star</translation>
+</message>
+<message>
 <source>add a line: {needed} = "…"</source>
 <translation>aggiungere una riga: {needed} = "…"</translation>
 </message>
 <message>
 <source>add the node, or take the edge out</source>
 <translation>aggiungere il nodo, o togliere l'arco</translation>
+</message>
+<message>
+<source>add them to the table, or choose unmapped=keep or unmapped=(other)</source>
+<translation>aggiungerle alla tabella, o scegliere unmapped=keep o unmapped=(other)</translation>
 </message>
 <message>
 <source>adjacency matrix</source>
@@ -11201,6 +15155,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>after only completed events were kept</source>
 <translation>dopo aver mantenuto solo gli eventi completati</translation>
+</message>
+<message>
+<source>age in years</source>
+<translation>età in anni</translation>
+</message>
+<message>
+<source>age|sex|gender|birth(day|date)?|(date|year) of birth|dob|e-?mail|phone|mobile|surname|forename|(first|last)[_ ]?name|nationality|occupation|salary|income|alter|geschlecht|geburtsdatum|vorname|nachname|telefon|beruf|età|sesso|data di nascita|cognome|telefono</source>
+<translation>age|sex|gender|birth(day|date)?|(date|year) of birth|dob|e-?mail|phone|mobile|surname|forename|(first|last)[_ ]?name|nationality|occupation|salary|income|alter|geschlecht|geburtsdatum|vorname|nachname|telefon|beruf|età|sesso|data di nascita|cognome|telefono</translation>
 </message>
 <message>
 <source>aggregate_by: {by} is not one of binary, sum</source>
@@ -11219,8 +15181,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>alike dovrebbe nominare la colonna {name}</translation>
 </message>
 <message>
+<source>alike should name the columns whose classes are promised</source>
+<translation>alike deve indicare le colonne le cui classi sono promesse</translation>
+</message>
+<message>
 <source>alike should not name column {name}</source>
 <translation>alike non dovrebbe nominare la colonna {name}</translation>
+</message>
+<message>
+<source>all arrows are in the original</source>
+<translation>tutte le frecce sono nell'originale</translation>
+</message>
+<message>
+<source>all attributes of a case together</source>
+<translation>tutti gli attributi di un caso insieme</translation>
+</message>
+<message>
+<source>all but a list of what stays</source>
+<translation>tutte tranne un elenco di ciò che resta</translation>
+</message>
+<message>
+<source>all cases</source>
+<translation>tutti i casi</translation>
+</message>
+<message>
+<source>all cases together</source>
+<translation>tutti i casi insieme</translation>
 </message>
 <message>
 <source>all counts {words}</source>
@@ -11237,6 +15223,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>all finite numbers</source>
 <translation>tutti numeri finiti</translation>
+</message>
+<message>
+<source>all labels alike</source>
+<translation>tutte le etichette alla pari</translation>
 </message>
 <message>
 <source>all of them</source>
@@ -11267,8 +15257,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>tutte presenti</translation>
 </message>
 <message>
+<source>all there but Level: patterns are read with the smallest alphabet that has their letters</source>
+<translation>c'è tutto tranne Level: i pattern sono letti con l'alfabeto più piccolo che ha le loro lettere</translation>
+</message>
+<message>
+<source>all values are in the original</source>
+<translation>tutti i valori sono nell'originale</translation>
+</message>
+<message>
 <source>all variants are in the original</source>
 <translation>tutte le varianti sono nell'originale</translation>
+</message>
+<message>
+<source>all weights of a step are 0</source>
+<translation>tutti i pesi di un passo sono 0</translation>
 </message>
 <message>
 <source>all {all} {unit} of the file are released</source>
@@ -11277,6 +15279,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>allow original points for this run, or ask for another method</source>
 <translation>ammettere punti originali per questa esecuzione, o chiedere un altro metodo</translation>
+</message>
+<message>
+<source>allow suppress={share}, or release without a transform</source>
+<translation>ammettere suppress={share}, o rilasciare senza trasformazione</translation>
+</message>
+<message>
+<source>allow suppress={share}, or take a column out</source>
+<translation>ammettere suppress={share}, o togliere una colonna</translation>
 </message>
 <message>
 <source>amber person name</source>
@@ -11295,8 +15305,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>un file HDF5</translation>
 </message>
 <message>
+<source>an SPSS file</source>
+<translation>un file SPSS</translation>
+</message>
+<message>
 <source>an SQLite database</source>
 <translation>un database SQLite</translation>
+</message>
+<message>
+<source>an activity is called {name}, as the beginning or end of a case is in an edge list</source>
+<translation>un'attività si chiama {name}, come l'inizio o la fine di un caso in un elenco di archi</translation>
+</message>
+<message>
+<source>an activity is called {name}, which stands for the beginning or end of a case</source>
+<translation>un'attività si chiama {name}, che sta per l'inizio o la fine di un caso</translation>
 </message>
 <message>
 <source>an adjacency matrix has a row and a column for every node</source>
@@ -11305,6 +15327,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>an adjacency matrix of {labels} nodes would have {labels2} cells</source>
 <translation>una matrice di adiacenza di {labels} nodi avrebbe {labels2} celle</translation>
+</message>
+<message>
+<source>an age is at a day: there is none given</source>
+<translation>un'età è a un giorno: non ne è dato alcuno</translation>
 </message>
 <message>
 <source>an array has an impossible shape</source>
@@ -11327,8 +15353,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>un attaccante distingue membri da estranei con AUC {auc} (0,5 è una moneta), ammesso {limit}</translation>
 </message>
 <message>
-<source>an attribute that is no name</source>
-<translation>un attributo che non è un nome</translation>
+<source>an attribute has no name of its own</source>
+<translation>un attributo non ha un nome proprio</translation>
+</message>
+<message>
+<source>an attribute is to be carried as a role, but no table of roles was named</source>
+<translation>un attributo va riportato come ruolo, ma non è indicata una tabella dei ruoli</translation>
+</message>
+<message>
+<source>an attribute of events needs first, last or count</source>
+<translation>un attributo di eventi richiede first, last o count</translation>
+</message>
+<message>
+<source>an attribute of events needs one value a case: {name} = last</source>
+<translation>un attributo di eventi richiede un valore per caso: {name} = last</translation>
+</message>
+<message>
+<source>an attribute that is no name and no time</source>
+<translation>un attributo che non è un nome né un tempo</translation>
+</message>
+<message>
+<source>an edge ends at no node</source>
+<translation>un arco non finisce in alcun nodo</translation>
 </message>
 <message>
 <source>an edge has a source, a target and a weight</source>
@@ -11339,6 +15385,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>un arco richiede entrambi gli estremi</translation>
 </message>
 <message>
+<source>an edge of the bins is no duration</source>
+<translation>un estremo degli intervalli non è una durata</translation>
+</message>
+<message>
 <source>an empty ZIP archive</source>
 <translation>un archivio ZIP vuoto</translation>
 </message>
@@ -11347,8 +15397,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>un registro vuoto non ha distribuzione</translation>
 </message>
 <message>
+<source>an endless iterator ended</source>
+<translation>un iteratore infinito è finito</translation>
+</message>
+<message>
 <source>an envelope has two numbers of a group</source>
 <translation>un inviluppo ha due numeri di gruppo</translation>
+</message>
+<message>
+<source>an event that has not one time</source>
+<translation>un evento che non ha un solo tempo</translation>
 </message>
 <message>
 <source>an event with {activities} names</source>
@@ -11399,16 +15457,68 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>qualsiasi riga</translation>
 </message>
 <message>
+<source>are * above the lowest level</source>
+<translation>sono * sopra il livello più basso</translation>
+</message>
+<message>
+<source>are left out</source>
+<translation>sono esclusi</translation>
+</message>
+<message>
+<source>are missing</source>
+<translation>mancano</translation>
+</message>
+<message>
+<source>are refused</source>
+<translation>sono rifiutati</translation>
+</message>
+<message>
+<source>arrow</source>
+<translation>freccia</translation>
+</message>
+<message>
+<source>arrows in this draw: {edges}</source>
+<translation>frecce in questa estrazione: {edges}</translation>
+</message>
+<message>
+<source>artificial times</source>
+<translation>tempi artificiali</translation>
+</message>
+<message>
+<source>artificial times would pass the year 9999</source>
+<translation>i tempi artificiali supererebbero l'anno 9999</translation>
+</message>
+<message>
+<source>artificial times: dates are made up, durations of steps follow histograms with at least {k} cases a bin</source>
+<translation>tempi artificiali: le date sono inventate, le durate dei passi seguono istogrammi con almeno {k} casi per intervallo</translation>
+</message>
+<message>
+<source>artificial times: dates are made up, durations of steps follow noisy histograms</source>
+<translation>tempi artificiali: le date sono inventate, le durate dei passi seguono istogrammi con rumore</translation>
+</message>
+<message>
 <source>as a sample</source>
 <translation>come campione</translation>
+</message>
+<message>
+<source>as age in completed years</source>
+<translation>come età in anni compiuti</translation>
 </message>
 <message>
 <source>as chosen</source>
 <translation>come scelto</translation>
 </message>
 <message>
+<source>as completed years</source>
+<translation>come anni compiuti</translation>
+</message>
+<message>
 <source>as in the file</source>
 <translation>come nel file</translation>
+</message>
+<message>
+<source>as in the original</source>
+<translation>come nell'originale</translation>
 </message>
 <message>
 <source>as many as the sites hold, rounded to hundreds</source>
@@ -11423,8 +15533,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>tante righe quante ne ha il file, e i conteggi concordano</translation>
 </message>
 <message>
+<source>as published</source>
+<translation>come pubblicato</translation>
+</message>
+<message>
+<source>as read</source>
+<translation>come letto</translation>
+</message>
+<message>
 <source>as the file says, else directed</source>
 <translation>come dice il file, altrimenti orientato</translation>
+</message>
+<message>
+<source>as they are</source>
+<translation>come sono</translation>
 </message>
 <message>
 <source>ask for fewer distinct sensitive values</source>
@@ -11433,6 +15555,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>ask for it to be sent again</source>
 <translation>chiedere di inviarlo di nuovo</translation>
+</message>
+<message>
+<source>ask for less</source>
+<translation>chiedere di meno</translation>
+</message>
+<message>
+<source>ask for less, or allow more rows to be left out ({listed})</source>
+<translation>chiedere di meno, o ammettere che si escludano più righe ({listed})</translation>
+</message>
+<message>
+<source>ask for less: at no choice of levels would a row be left</source>
+<translation>chiedere di meno: con nessuna scelta di livelli resterebbe una riga</translation>
 </message>
 <message>
 <source>ask its owner for read permission</source>
@@ -11463,8 +15597,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>almeno {drawn}</translation>
 </message>
 <message>
+<source>at least {k} cases alike, no noise</source>
+<translation>almeno {k} casi uguali, nessun rumore</translation>
+</message>
+<message>
 <source>at least {k} series share an envelope, at least {p} its pattern as well; the house asks for {min_group} behind anything published</source>
 <translation>almeno {k} serie condividono un inviluppo, almeno {p} anche il suo pattern; l'ente ne chiede {min_group} dietro qualsiasi cosa pubblicata</translation>
+</message>
+<message>
+<source>at least {least} different values in every class, or (other) alone</source>
+<translation>almeno {least} valori diversi in ogni classe, o solo (other)</translation>
+</message>
+<message>
+<source>at least {own} cases really followed every released variant</source>
+<translation>almeno {own} casi hanno davvero seguito ogni variante rilasciata</translation>
+</message>
+<message>
+<source>at least {own} followed every variant</source>
+<translation>almeno {own} hanno seguito ogni variante</translation>
 </message>
 <message>
 <source>at most {bound} above the original</source>
@@ -11475,6 +15625,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>al massimo ±{alpha}</translation>
 </message>
 <message>
+<source>at ε = {epsilon}, δ = {delta} nothing was released: the commonest pair has {most} cases, the threshold is {threshold}</source>
+<translation>con ε = {epsilon}, δ = {delta} non è stato rilasciato nulla: la coppia più frequente ha {most} casi, la soglia è {threshold}</translation>
+</message>
+<message>
 <source>at ε = {epsilon}, δ = {delta} nothing was released: the largest number of cases of a variant is {counts}, the threshold is {k}</source>
 <translation>con ε = {epsilon}, δ = {delta} non è stato rilasciato nulla: il massimo numero di casi di una variante è {counts}, la soglia è {k}</translation>
 </message>
@@ -11483,12 +15637,44 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>campione di attacco</translation>
 </message>
 <message>
+<source>attributes of cases are carried by groups of k only</source>
+<translation>gli attributi dei casi sono riportati solo dai gruppi di k</translation>
+</message>
+<message>
+<source>attributes: at most {most}, and each of them once</source>
+<translation>attributi: al massimo {most}, e ciascuno una volta</translation>
+</message>
+<message>
+<source>attributes: {name} is what a release calls a part of its own</source>
+<translation>attributi: {name} è il nome che un rilascio dà a una propria parte</translation>
+</message>
+<message>
+<source>attributes: {name}: a count needs edges of its classes</source>
+<translation>attributi: {name}: un conteggio richiede gli estremi delle sue classi</translation>
+</message>
+<message>
+<source>attributes: {written} is not understood</source>
+<translation>attributi: {written} non si capisce</translation>
+</message>
+<message>
+<source>attributes: {written}: the edges do not rise, or are more than 40</source>
+<translation>attributi: {written}: gli estremi non crescono, o sono più di 40</translation>
+</message>
+<message>
 <source>b is 0: weights are smoothed but carry no noise</source>
 <translation>b è 0: i pesi sono lisciati ma non portano rumore</translation>
 </message>
 <message>
 <source>begin</source>
 <translation>inizio</translation>
+</message>
+<message>
+<source>besides the attributes that are said to be carried; no time</source>
+<translation>oltre agli attributi che si dicono riportati; nessun tempo</translation>
+</message>
+<message>
+<source>besides the attributes that are said to be carried; times are made up from the order of events</source>
+<translation>oltre agli attributi che si dicono riportati; i tempi sono inventati dall'ordine degli eventi</translation>
 </message>
 <message>
 <source>betweenness and closeness were estimated from {path_sources} of {labels} nodes</source>
@@ -11507,8 +15693,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>oltre la lunghezza comune</translation>
 </message>
 <message>
+<source>bins: the edges do not rise from 0</source>
+<translation>intervalli: gli estremi non crescono da 0</translation>
+</message>
+<message>
+<source>bins: {number} edges were named, of 3 to 40</source>
+<translation>intervalli: sono indicati {number} estremi, ne servono da 3 a 40</translation>
+</message>
+<message>
+<source>bins: {written} is not a duration</source>
+<translation>intervalli: {written} non è una durata</translation>
+</message>
+<message>
 <source>birth|(^| )(dob|bday)( |$)|geburt|gebdat|(^| )geb( |$)|nascita|naissance|nacimiento</source>
 <translation>birth|(^| )(dob|bday)( |$)|geburt|gebdat|(^| )geb( |$)|nascita|naissance|nacimiento</translation>
+</message>
+<message>
+<source>blanks around {n} values were taken away</source>
+<translation>sono stati tolti gli spazi attorno a {n} valori</translation>
+</message>
+<message>
+<source>block column {name} is not among the columns of the step</source>
+<translation>la colonna di blocco {name} non è tra le colonne del passo</translation>
+</message>
+<message>
+<source>blocks name other columns than the step</source>
+<translation>i blocchi indicano colonne diverse da quelle del passo</translation>
 </message>
 <message>
 <source>blocks the release</source>
@@ -11517,6 +15727,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>border.jsonl is damaged: {failure}</source>
 <translation>border.jsonl è danneggiato: {failure}</translation>
+</message>
+<message>
+<source>by a table of the house</source>
+<translation>con una tabella dell'ente</translation>
 </message>
 <message>
 <source>by its name</source>
@@ -11539,8 +15753,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>dal suo nome, dove non c'è un caso</translation>
 </message>
 <message>
+<source>by looking at this log</source>
+<translation>guardando questo registro</translation>
+</message>
+<message>
 <source>by source, then target</source>
 <translation>per origine, poi destinazione</translation>
+</message>
+<message>
+<source>by the cuts between classes</source>
+<translation>secondo i tagli tra le classi</translation>
+</message>
+<message>
+<source>by the relabelling table</source>
+<translation>con la tabella di rinomina</translation>
 </message>
 <message>
 <source>by their cells</source>
@@ -11563,6 +15789,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>per tempo</translation>
 </message>
 <message>
+<source>by your table</source>
+<translation>con la propria tabella</translation>
+</message>
+<message>
+<source>by your table, only first occurrences</source>
+<translation>con la propria tabella, solo prime occorrenze</translation>
+</message>
+<message>
+<source>by your table, repeats collapsed</source>
+<translation>con la propria tabella, ripetizioni fuse</translation>
+</message>
+<message>
 <source>c = {c}, set and not taken from the data</source>
 <translation>c = {c}, impostato e non preso dai dati</translation>
 </message>
@@ -11573,6 +15811,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>candidates</source>
 <translation>candidati</translation>
+</message>
+<message>
+<source>carry attributes from a log of events</source>
+<translation>riportare attributi da un registro di eventi</translation>
+</message>
+<message>
+<source>carry it as a year or quarter: {name} = year</source>
+<translation>riportarlo come anno o trimestre: {name} = year</translation>
 </message>
 <message>
 <source>carry round {round} to the sites</source>
@@ -11607,12 +15853,36 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>casi</translation>
 </message>
 <message>
+<source>cases behind every released variant: at least {k}, the house asks for {min_group}</source>
+<translation>casi dietro ogni variante rilasciata: almeno {k}, l'ente ne chiede {min_group}</translation>
+</message>
+<message>
 <source>cases of persons with more cases, left out at random: {cases_left_out}</source>
 <translation>casi di persone con più casi, esclusi a caso: {cases_left_out}</translation>
 </message>
 <message>
 <source>cases of the original behind every variant, in 19 of 20 releases: at least {group}, the house asks for {min_group}</source>
 <translation>casi dell'originale dietro ogni variante, in 19 rilasci su 20: almeno {group}, l'ente chiede {min_group}</translation>
+</message>
+<message>
+<source>cases of the original with a missing time, which tell nothing of durations: {share} %; released steps of which noise left nothing: {flat} %</source>
+<translation>casi dell'originale con un tempo mancante, che non dicono nulla delle durate: {share} %; passi rilasciati di cui il rumore non ha lasciato nulla: {flat} %</translation>
+</message>
+<message>
+<source>cases of the original with a missing time, which tell nothing of durations: {share} %; released steps with durations of their own: {own} %</source>
+<translation>casi dell'originale con un tempo mancante, che non dicono nulla delle durate: {share} %; passi rilasciati con durate proprie: {own} %</translation>
+</message>
+<message>
+<source>cases per unit of noise</source>
+<translation>casi per unità di rumore</translation>
+</message>
+<message>
+<source>categories of a recode table have no attributes</source>
+<translation>le categorie di una tabella di ricodifica non hanno attributi</translation>
+</message>
+<message>
+<source>centre: nearly as good, and fast</source>
+<translation>centro: quasi altrettanto buono, e veloce</translation>
 </message>
 <message>
 <source>centroid parts</source>
@@ -11629,6 +15899,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>changed since: {names}</source>
 <translation>modificati da allora: {names}</translation>
+</message>
+<message>
+<source>characters</source>
+<translation>caratteri</translation>
 </message>
 <message>
 <source>check separator and decimal sign, or choose the layout long</source>
@@ -11659,6 +15933,22 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>scegliere CSV, o rinominare la colonna nel file</translation>
 </message>
 <message>
+<source>choose GraphML or JSON, which tell them apart, or recode the activity</source>
+<translation>scegliere GraphML o JSON, che li distinguono, o ricodificare l'attività</translation>
+</message>
+<message>
+<source>choose GraphML, or leave the attribute out</source>
+<translation>scegliere GraphML, o escludere l'attributo</translation>
+</message>
+<message>
+<source>choose GraphML, or other labels</source>
+<translation>scegliere GraphML, o altre etichette</translation>
+</message>
+<message>
+<source>choose a coarser grid</source>
+<translation>scegliere una griglia più grossolana</translation>
+</message>
+<message>
 <source>choose a confidence below 1, or uniform noise</source>
 <translation>scegliere una confidenza sotto 1, o rumore uniforme</translation>
 </message>
@@ -11671,12 +15961,36 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>scegliere una cartella</translation>
 </message>
 <message>
+<source>choose a larger ε, or fewer pairs</source>
+<translation>scegliere un ε maggiore, o meno coppie</translation>
+</message>
+<message>
 <source>choose a larger ε, or fewer repeats</source>
 <translation>scegliere un ε più grande, o meno ripetizioni</translation>
 </message>
 <message>
+<source>choose a later reference, or negative=missing</source>
+<translation>scegliere un riferimento successivo, o negative=missing</translation>
+</message>
+<message>
+<source>choose a row in which the table begins</source>
+<translation>scegliere una riga in cui la tabella inizia</translation>
+</message>
+<message>
+<source>choose a smaller k</source>
+<translation>scegliere un k più piccolo</translation>
+</message>
+<message>
 <source>choose a smaller k or a smaller min_count</source>
 <translation>scegliere un k più piccolo o un min_count più piccolo</translation>
+</message>
+<message>
+<source>choose a smaller l</source>
+<translation>scegliere un l più piccolo</translation>
+</message>
+<message>
+<source>choose a smaller l, or count different values</source>
+<translation>scegliere un l più piccolo, o contare i valori diversi</translation>
 </message>
 <message>
 <source>choose a smaller min_count</source>
@@ -11687,12 +16001,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>scegliere un min_count più piccolo, o eliminare la colonna</translation>
 </message>
 <message>
+<source>choose a smaller min_count, or take the column out of the step</source>
+<translation>scegliere un min_count più piccolo, o togliere la colonna dal passo</translation>
+</message>
+<message>
+<source>choose a smaller window, or declare the day as missing</source>
+<translation>scegliere una finestra più piccola, o dichiarare mancante il giorno</translation>
+</message>
+<message>
+<source>choose a wider window</source>
+<translation>scegliere una finestra più ampia</translation>
+</message>
+<message>
 <source>choose a wider window or partners among all rows, or take the column out of the step</source>
 <translation>scegliere una finestra più ampia o partner tra tutte le righe, o togliere la colonna dal passo</translation>
 </message>
 <message>
 <source>choose an attribute of the cases, or leave the person empty</source>
 <translation>scegliere un attributo dei casi, o lasciare vuota la persona</translation>
+</message>
+<message>
+<source>choose an earlier start, or a smaller last edge of the bins</source>
+<translation>scegliere un inizio precedente, o un ultimo estremo degli intervalli più piccolo</translation>
 </message>
 <message>
 <source>choose another encoding</source>
@@ -11727,6 +16057,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>scegliere un altro foglio o file</translation>
 </message>
 <message>
+<source>choose attributes besides case, activity, time and person</source>
+<translation>scegliere attributi oltre a caso, attività, tempo e persona</translation>
+</message>
+<message>
+<source>choose bounds=cuts, or method=mondrian</source>
+<translation>scegliere bounds=cuts, o method=mondrian</translation>
+</message>
+<message>
 <source>choose columns for a step, or give them roles</source>
 <translation>scegliere colonne per un passo, o assegnare loro ruoli</translation>
 </message>
@@ -11747,16 +16085,68 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>scegliere meno istanti, o correggere il file</translation>
 </message>
 <message>
+<source>choose higher levels, or allow suppress={share}</source>
+<translation>scegliere livelli più alti, o ammettere suppress={share}</translation>
+</message>
+<message>
+<source>choose higher levels: no row would be left</source>
+<translation>scegliere livelli più alti: non resterebbe alcuna riga</translation>
+</message>
+<message>
+<source>choose it under Load ▸ Relabelling table; every published label needs a row</source>
+<translation>sceglierla in Carica ▸ Tabella di rinomina; ogni etichetta pubblicata richiede una riga</translation>
+</message>
+<message>
 <source>choose k up to {rows}</source>
 <translation>scegliere k fino a {rows}</translation>
+</message>
+<message>
+<source>choose length = {longer}</source>
+<translation>scegliere length = {longer}</translation>
+</message>
+<message>
+<source>choose less</source>
+<translation>scegliere di meno</translation>
+</message>
+<message>
+<source>choose matrix=uniform</source>
+<translation>scegliere matrix=uniform</translation>
+</message>
+<message>
+<source>choose method=lattice</source>
+<translation>scegliere method=lattice</translation>
 </message>
 <message>
 <source>choose method=random</source>
 <translation>scegliere method=random</translation>
 </message>
 <message>
+<source>choose more</source>
+<translation>scegliere di più</translation>
+</message>
+<message>
+<source>choose more, or a longer list</source>
+<translation>scegliere di più, o un elenco più lungo</translation>
+</message>
+<message>
+<source>choose no attributes to carry, or release groups of k</source>
+<translation>non scegliere attributi da riportare, o rilasciare gruppi di k</translation>
+</message>
+<message>
 <source>choose noise=normal</source>
 <translation>scegliere noise=normal</translation>
+</message>
+<message>
+<source>choose one of them</source>
+<translation>sceglierne uno</translation>
+</message>
+<message>
+<source>choose the columns</source>
+<translation>scegliere le colonne</translation>
+</message>
+<message>
+<source>choose the columns that others may know</source>
+<translation>scegliere le colonne che altri possono conoscere</translation>
 </message>
 <message>
 <source>choose the columns to cluster by anew</source>
@@ -11775,6 +16165,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>scegliere le mappe dei partecipanti o un aggregato</translation>
 </message>
 <message>
+<source>choose the same bounds</source>
+<translation>scegliere gli stessi bounds</translation>
+</message>
+<message>
+<source>choose the same method</source>
+<translation>scegliere lo stesso metodo</translation>
+</message>
+<message>
 <source>choose the second log again</source>
 <translation>scegliere di nuovo il secondo registro</translation>
 </message>
@@ -11787,8 +16185,40 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>scegliere il separatore che sta tra le celle</translation>
 </message>
 <message>
+<source>choose the window and the multiple that it was made with</source>
+<translation>scegliere la finestra e il multiplo con cui è stato fatto</translation>
+</message>
+<message>
+<source>chosen by looking at this log: the promise does not cover that choice</source>
+<translation>scelta guardando questo registro: la promessa non copre tale scelta</translation>
+</message>
+<message>
+<source>chosen by their share in this log</source>
+<translation>scelte secondo la loro quota in questo registro</translation>
+</message>
+<message>
+<source>chosen with a part of ε</source>
+<translation>scelte con una parte di ε</translation>
+</message>
+<message>
+<source>chosen without this log</source>
+<translation>scelta senza questo registro</translation>
+</message>
+<message>
+<source>chosen without this log, rare activities with a part of ε and δ</source>
+<translation>scelta senza questo registro, attività rare con una parte di ε e δ</translation>
+</message>
+<message>
 <source>class number 1, 2, 3 …</source>
 <translation>numero di classe 1, 2, 3 …</translation>
+</message>
+<message>
+<source>classes in which all cases share one value of an attribute: {classes}; who knows the class of a case knows the value. Ask for two different values, or for larger classes</source>
+<translation>classi in cui tutti i casi condividono un valore di un attributo: {classes}; chi conosce la classe di un caso conosce il valore. Chiedere due valori diversi, o classi più grandi</translation>
+</message>
+<message>
+<source>clean the file first; labels are compared without blanks around them anyway</source>
+<translation>ripulire prima il file; le etichette si confrontano comunque senza spazi attorno</translation>
 </message>
 <message>
 <source>clipping needs to know where the column ends</source>
@@ -11815,6 +16245,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>clusters.kmeans by columns</translation>
 </message>
 <message>
+<source>clusters: each site's file is read by a Dask worker; scheduler and workers can run code here</source>
+<translation>cluster: il file di ogni sede è letto da un worker Dask; scheduler e worker possono eseguire codice qui</translation>
+</message>
+<message>
+<source>codes stay</source>
+<translation>i codici restano</translation>
+</message>
+<message>
 <source>codice fiscale</source>
 <translation>codice fiscale</translation>
 </message>
@@ -11835,16 +16273,40 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>colonna {column}: limitare distorce la media e rompe la ricostruzione</translation>
 </message>
 <message>
+<source>column {column}: coding changed no value</source>
+<translation>colonna {column}: la codifica non ha cambiato alcun valore</translation>
+</message>
+<message>
 <source>column {column}: its few missing cells were put into another class, so that they do not point at single rows</source>
 <translation>colonna {column}: le sue poche celle mancanti sono state messe in un'altra classe, così che non indichino singole righe</translation>
+</message>
+<message>
+<source>column {column}: its hierarchy lacks {count} values: {shown}</source>
+<translation>colonna {column}: alla sua gerarchia mancano {count} valori: {shown}</translation>
+</message>
+<message>
+<source>column {column}: only {beyond} values lie at the coded end, fewer than {fewest}</source>
+<translation>colonna {column}: solo {beyond} valori stanno all'estremo codificato, meno di {fewest}</translation>
 </message>
 <message>
 <source>column {column}: only {changed} of its rows hold another value now; choose a wider window, or partners among all rows</source>
 <translation>colonna {column}: solo {changed} delle sue righe contiene ora un altro valore; scegliere una finestra più ampia, o partner tra tutte le righe</translation>
 </message>
 <message>
+<source>column {column}: only {changed} of its rows hold another value now; keep fewer</source>
+<translation>colonna {column}: solo {changed} delle sue righe contengono ora un altro valore; mantenerne meno</translation>
+</message>
+<message>
+<source>column {column}: pseudonyms are {length} characters long, so that no two values share one</source>
+<translation>colonna {column}: gli pseudonimi sono lunghi {length} caratteri, così che due valori non ne condividano uno</translation>
+</message>
+<message>
 <source>column {column}: rounding takes most of the noise away; choose more noise</source>
 <translation>colonna {column}: l'arrotondamento toglie la maggior parte del rumore; scegliere più rumore</translation>
+</message>
+<message>
+<source>column {column}: times of day were dropped</source>
+<translation>colonna {column}: le ore del giorno sono state eliminate</translation>
 </message>
 <message>
 <source>column {column}: {one_valued} of {sizes} classes hold one single value, which is thereby disclosed</source>
@@ -11855,8 +16317,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>colonna {name}</translation>
 </message>
 <message>
+<source>column {name} has another label</source>
+<translation>la colonna {name} ha un'altra etichetta</translation>
+</message>
+<message>
 <source>column {name} has fewer than {least} different values in all</source>
 <translation>la colonna {name} ha in tutto meno di {least} valori diversi</translation>
+</message>
+<message>
+<source>column {name} has levels 0 to {most}</source>
+<translation>la colonna {name} ha livelli da 0 a {most}</translation>
+</message>
+<message>
+<source>column {name} has no hierarchy</source>
+<translation>la colonna {name} non ha una gerarchia</translation>
 </message>
 <message>
 <source>column {name} has no noise to reconstruct it from</source>
@@ -11867,8 +16341,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>la colonna {name} ha lo stesso valore in ogni riga: il rumore in proporzione alla dispersione è nullo</translation>
 </message>
 <message>
+<source>column {name} has one value: every class has t = 0</source>
+<translation>la colonna {name} ha un solo valore: ogni classe ha t = 0</translation>
+</message>
+<message>
 <source>column {name} holds a date outside the years 1 to 9999</source>
 <translation>la colonna {name} contiene una data fuori dagli anni da 1 a 9999</translation>
+</message>
+<message>
+<source>column {name} holds a text of {longest} bytes, too long for such a file</source>
+<translation>la colonna {name} contiene un testo di {longest} byte, troppo lungo per un tale file</translation>
+</message>
+<message>
+<source>column {name} holds a text that ends in a blank, which SPSS does not keep</source>
+<translation>la colonna {name} contiene un testo che finisce con uno spazio, che SPSS non mantiene</translation>
 </message>
 <message>
 <source>column {name} holds lists or maps ({kind}), one cell must be one value</source>
@@ -11883,16 +16369,52 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>la colonna {name} contiene numeri</translation>
 </message>
 <message>
+<source>column {name} holds numbers, no days</source>
+<translation>la colonna {name} contiene numeri, non giorni</translation>
+</message>
+<message>
+<source>column {name} holds one value only: there is nothing to draw</source>
+<translation>la colonna {name} contiene un solo valore: non c'è nulla da estrarre</translation>
+</message>
+<message>
+<source>column {name} holds texts: a range can be declared for numbers only</source>
+<translation>la colonna {name} contiene testi: un intervallo si può dichiarare solo per numeri</translation>
+</message>
+<message>
 <source>column {name} holds times of a zone that is not known ({kind})</source>
 <translation>la colonna {name} contiene tempi di un fuso orario sconosciuto ({kind})</translation>
+</message>
+<message>
+<source>column {name} holds {count} different values: labels are drawn among at most {most}</source>
+<translation>la colonna {name} contiene {count} valori diversi: le etichette si estraggono tra al massimo {most}</translation>
 </message>
 <message>
 <source>column {name} holds {kind} values that are not text</source>
 <translation>la colonna {name} contiene valori {kind} che non sono testo</translation>
 </message>
 <message>
+<source>column {name} holds {now}, it held {was}</source>
+<translation>la colonna {name} contiene {now}, conteneva {was}</translation>
+</message>
+<message>
+<source>column {name} is a quasi-identifier and sensitive at the same time</source>
+<translation>la colonna {name} è quasi-identificatore e sensibile allo stesso tempo</translation>
+</message>
+<message>
 <source>column {name} is an identifier or dropped: it is not released</source>
 <translation>la colonna {name} è un identificatore o eliminata: non viene rilasciata</translation>
+</message>
+<message>
+<source>column {name} is in two blocks</source>
+<translation>la colonna {name} è in due blocchi</translation>
+</message>
+<message>
+<source>column {name} is missing</source>
+<translation>manca la colonna {name}</translation>
+</message>
+<message>
+<source>column {name} is new</source>
+<translation>la colonna {name} è nuova</translation>
 </message>
 <message>
 <source>column {name} is of another type than promised</source>
@@ -11903,24 +16425,40 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>la colonna {name} è testo: il rumore si può aggiungere solo ai numeri</translation>
 </message>
 <message>
-<source>column {name} is to be dropped and is {role} at the same time</source>
-<translation>la colonna {name} va eliminata ed è allo stesso tempo {role}</translation>
+<source>column {name} is text: {operation} is for numbers</source>
+<translation>la colonna {name} è testo: {operation} è per i numeri</translation>
 </message>
 <message>
 <source>column {name} is told by type and steps</source>
 <translation>la colonna {name} è descritta da tipo e passi</translation>
 </message>
 <message>
+<source>column {name} is {other} and {role} at the same time</source>
+<translation>la colonna {name} è {other} e {role} allo stesso tempo</translation>
+</message>
+<message>
 <source>column {name} is {treatment}: {is_}; it is said to be otherwise</source>
 <translation>la colonna {name} è {treatment}: {is_}; si dice altrimenti</translation>
+</message>
+<message>
+<source>column {name} names no person at all</source>
+<translation>la colonna {name} non nomina alcuna persona</translation>
 </message>
 <message>
 <source>column {name} seems to be a function of the series ({words}): unchanged, it tells more than the envelope</source>
 <translation>la colonna {name} sembra una funzione della serie ({words}): invariata, dice più dell'inviluppo</translation>
 </message>
 <message>
+<source>column {name} was not drawn anew</source>
+<translation>la colonna {name} non è stata estratta di nuovo</translation>
+</message>
+<message>
 <source>column {name} was put into classes by an earlier step: noise needs numbers</source>
 <translation>la colonna {name} è stata messa in classi da un passo precedente: il rumore richiede numeri</translation>
+</message>
+<message>
+<source>column {name} was read as numbers: leading zeros of codes are lost</source>
+<translation>la colonna {name} è stata letta come numeri: gli zeri iniziali dei codici sono persi</translation>
 </message>
 <message>
 <source>column {name}: a Parquet file needs this name for an end of an interval</source>
@@ -11967,8 +16505,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>colonna {name}: ha un nome da identificatore, e {own} delle righe ha un valore proprio</translation>
 </message>
 <message>
+<source>column {name}: not every time is a date: {first}</source>
+<translation>colonna {name}: non ogni tempo è una data: {first}</translation>
+</message>
+<message>
 <source>column {name}: other steps than were done to it</source>
 <translation>colonna {name}: passi diversi da quelli applicati</translation>
+</message>
+<message>
+<source>column {name}: the file tells of {code}, which no row holds</source>
+<translation>colonna {name}: il file parla di {code}, che nessuna riga contiene</translation>
+</message>
+<message>
+<source>column {name}: the mean of only {count} values would tell them</source>
+<translation>colonna {name}: la media di soli {count} valori li rivelerebbe</translation>
 </message>
 <message>
 <source>column {name}: the release adds a column of that name</source>
@@ -11977,6 +16527,26 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>column {name}: the swap moved nothing, every row would keep its value</source>
 <translation>colonna {name}: lo scambio non ha spostato nulla, ogni riga manterrebbe il suo valore</translation>
+</message>
+<message>
+<source>column {name}: the table says nothing of {unknown} values: {shown}</source>
+<translation>colonna {name}: la tabella non dice nulla di {unknown} valori: {shown}</translation>
+</message>
+<message>
+<source>column {name}: this noise would be lost in numbers as large as its own</source>
+<translation>colonna {name}: questo rumore si perderebbe in numeri grandi come i suoi</translation>
+</message>
+<message>
+<source>column {name}: values above all of the earlier file: {n}</source>
+<translation>colonna {name}: valori sopra tutti quelli del file precedente: {n}</translation>
+</message>
+<message>
+<source>column {name}: values below all of the earlier file: {n}</source>
+<translation>colonna {name}: valori sotto tutti quelli del file precedente: {n}</translation>
+</message>
+<message>
+<source>column {name}: values that the earlier file did not have: {labels} (rows: {rows})</source>
+<translation>colonna {name}: valori che il file precedente non aveva: {labels} (righe: {rows})</translation>
 </message>
 <message>
 <source>column {name}: {alone} of {values} series have a value of their own, which would name them</source>
@@ -11989,6 +16559,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>column {name}: {label} and {label2}: one number in two spellings</source>
 <translation>colonna {name}: {label} e {label2}: un solo numero in due grafie</translation>
+</message>
+<message>
+<source>column {name}: {label} is not in the public list of labels</source>
+<translation>colonna {name}: {label} non è nell'elenco pubblico di etichette</translation>
 </message>
 <message>
 <source>column {name}: {own_share} of the rows have a value of their own</source>
@@ -12091,6 +16665,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>complete timestamp</translation>
 </message>
 <message>
+<source>completed years since</source>
+<translation>anni compiuti da</translation>
+</message>
+<message>
 <source>component {bad} is not</source>
 <translation>la componente {bad} non lo è</translation>
 </message>
@@ -12109,6 +16687,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>contributors, else strength</source>
 <translation>contributori, altrimenti forza</translation>
+</message>
+<message>
+<source>convert them to one of both</source>
+<translation>convertirle tutte nell'uno o nell'altro tipo</translation>
 </message>
 <message>
 <source>copy or download it again</source>
@@ -12131,8 +16713,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>marcature di nucleo</translation>
 </message>
 <message>
+<source>correct it, or declare it as missing</source>
+<translation>correggerlo, o dichiararlo mancante</translation>
+</message>
+<message>
 <source>correct the cell, or declare it as missing</source>
 <translation>correggere la cella, o dichiararla mancante</translation>
+</message>
+<message>
+<source>correct the cells that are no numbers, declare them missing, or take the range away</source>
+<translation>correggere le celle che non sono numeri, dichiararle mancanti, o togliere l'intervallo</translation>
+</message>
+<message>
+<source>correct them, change the range, or say what they are</source>
+<translation>correggerli, cambiare l'intervallo, o dire che cosa sono</translation>
 </message>
 <message>
 <source>correlated noise is normal noise</source>
@@ -12151,8 +16745,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>conteggio diviso per persone</translation>
 </message>
 <message>
+<source>count rows instead</source>
+<translation>contare invece le righe</translation>
+</message>
+<message>
 <source>counted anew: fewest {min}</source>
 <translation>ricontato: minimo {min}</translation>
+</message>
+<message>
+<source>counted, not enforced</source>
+<translation>contato, non imposto</translation>
+</message>
+<message>
+<source>counting classes</source>
+<translation>conteggio delle classi</translation>
 </message>
 <message>
 <source>counting equivalence classes</source>
@@ -12175,12 +16781,60 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>data di nascita</translation>
 </message>
 <message>
+<source>date_shifts.csv from the audit of an earlier release: its persons move as they did then.</source>
+<translation>date_shifts.csv dall'audit di un rilascio precedente: le sue persone si spostano come allora.</translation>
+</message>
+<message>
+<source>dates to the quarter</source>
+<translation>date al trimestre</translation>
+</message>
+<message>
+<source>dates to the year</source>
+<translation>date all'anno</translation>
+</message>
+<message>
+<source>day</source>
+<translation>giorno</translation>
+</message>
+<message>
+<source>days</source>
+<translation>giorni</translation>
+</message>
+<message>
+<source>days made coarser: {to}</source>
+<translation>giorni resi più grossolani: {to}</translation>
+</message>
+<message>
+<source>days moved by up to {window}, the same for all rows of a person</source>
+<translation>giorni spostati al massimo di {window}, lo stesso per tutte le righe di una persona</translation>
+</message>
+<message>
+<source>decade 2020s</source>
+<translation>decennio 2020s</translation>
+</message>
+<message>
+<source>declare edges of classes: {name} = 0 10 100</source>
+<translation>dichiarare gli estremi delle classi: {name} = 0 10 100</translation>
+</message>
+<message>
 <source>declare it as missing, or set the time to - to keep the order of the file</source>
 <translation>dichiararlo mancante, o impostare il tempo a - per mantenere l'ordine del file</translation>
 </message>
 <message>
+<source>declare the list of activities that stay</source>
+<translation>dichiarare l'elenco delle attività che restano</translation>
+</message>
+<message>
+<source>declare the list of activities that stay, or give the choice a larger share of ε</source>
+<translation>dichiarare l'elenco delle attività che restano, o dare alla scelta una quota maggiore di ε</translation>
+</message>
+<message>
 <source>declare {text} as missing, or take the column out of the step</source>
 <translation>dichiarare {text} come mancante, oppure togliere la colonna dal passo</translation>
+</message>
+<message>
+<source>declared: known without the log</source>
+<translation>dichiarata: nota senza il registro</translation>
 </message>
 <message>
 <source>delete what stands far from the table, or save the sheet you need as CSV</source>
@@ -12195,8 +16849,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>etichette diverse</translation>
 </message>
 <message>
+<source>different values</source>
+<translation>valori diversi</translation>
+</message>
+<message>
 <source>directed</source>
 <translation>orientato</translation>
+</message>
+<message>
+<source>directed 1</source>
+<translation>directed 1</translation>
 </message>
 <message>
 <source>discrete Laplace noise, b = {scale}, then low rank</source>
@@ -12235,24 +16897,64 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>finito</translation>
 </message>
 <message>
+<source>down</source>
+<translation>per difetto</translation>
+</message>
+<message>
+<source>drawn anew unless kept, with chance {keep} to be kept</source>
+<translation>estratta di nuovo se non mantenuta, con probabilità {keep} di essere mantenuta</translation>
+</message>
+<message>
+<source>drop fewer activities, or keep those that the table does not name</source>
+<translation>eliminare meno attività, o mantenere quelle che la tabella non nomina</translation>
+</message>
+<message>
 <source>drop the series that have any</source>
 <translation>eliminare le serie che ne hanno</translation>
+</message>
+<message>
+<source>drop their events</source>
+<translation>eliminare i loro eventi</translation>
 </message>
 <message>
 <source>drop with their edges</source>
 <translation>eliminare con i loro archi</translation>
 </message>
 <message>
+<source>dropped: it names a person or a row</source>
+<translation>eliminata: nomina una persona o una riga</translation>
+</message>
+<message>
+<source>durations of the steps</source>
+<translation>durate dei passi</translation>
+</message>
+<message>
+<source>durations spend another share of ε than was chosen</source>
+<translation>le durate spendono una quota di ε diversa da quella scelta</translation>
+</message>
+<message>
 <source>each as what it is</source>
 <translation>ciascuna per ciò che è</translation>
+</message>
+<message>
+<source>each on {least} or more</source>
+<translation>ciascuno su {least} o più</translation>
 </message>
 <message>
 <source>each row</source>
 <translation>ogni riga</translation>
 </message>
 <message>
+<source>each shuffled by itself</source>
+<translation>ciascuno mescolato per sé</translation>
+</message>
+<message>
 <source>each site needs a name of its own</source>
 <translation>ogni sede richiede un nome proprio</translation>
+</message>
+<message>
+<source>each variant</source>
+<translation>ogni variante</translation>
 </message>
 <message>
 <source>edge</source>
@@ -12273,6 +16975,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>edges</source>
 <translation>archi</translation>
+</message>
+<message>
+<source>edges are for numbers; carry the attribute as it is, or mend the file</source>
+<translation>gli estremi sono per i numeri; riportare l'attributo com'è, o correggere il file</translation>
 </message>
 <message>
 <source>edges of a single person</source>
@@ -12299,12 +17005,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>estremi arrotondati verso l'esterno</translation>
 </message>
 <message>
+<source>entropy: rare values count less</source>
+<translation>entropia: i valori rari contano meno</translation>
+</message>
+<message>
 <source>envelope and pattern</source>
 <translation>inviluppo e pattern</translation>
 </message>
 <message>
 <source>envelope, pattern, level and the declared columns, nothing else</source>
 <translation>inviluppo, pattern, livello e le colonne dichiarate, nient'altro</translation>
+</message>
+<message>
+<source>equal neighbours become one</source>
+<translation>vicine uguali diventano una</translation>
+</message>
+<message>
+<source>equal neighbours made one</source>
+<translation>vicine uguali fuse in una</translation>
 </message>
 <message>
 <source>equally many rows a class</source>
@@ -12315,12 +17033,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>classi di uguale larghezza</translation>
 </message>
 <message>
+<source>even with every column at * {which} is not reached</source>
+<translation>anche con ogni colonna a * non si raggiunge {which}</translation>
+</message>
+<message>
+<source>even with every column at *, {name} reaches an entropy l of {reached}</source>
+<translation>anche con ogni colonna a *, {name} raggiunge un l di entropia di {reached}</translation>
+</message>
+<message>
 <source>event log</source>
 <translation>registro eventi</translation>
 </message>
 <message>
 <source>events are recorded as {transitions}: all are taken</source>
 <translation>gli eventi sono registrati come {transitions}: si prendono tutti</translation>
+</message>
+<message>
+<source>every arrow has at least {least} cases</source>
+<translation>ogni freccia ha almeno {least} casi</translation>
+</message>
+<message>
+<source>every bin of durations stands for at least {k} cases; steps with histograms of their own: {own}, of their pair: {pair}</source>
+<translation>ogni intervallo di durate sta per almeno {k} casi; passi con istogrammi propri: {own}, della loro coppia: {pair}</translation>
+</message>
+<message>
+<source>every case begins within the span; every duration is whole seconds in a bin of its step</source>
+<translation>ogni caso inizia entro il periodo; ogni durata è in secondi interi in un intervallo del suo passo</translation>
 </message>
 <message>
 <source>every case needs its person; leave the person role empty to protect single cases</source>
@@ -12375,6 +17113,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>ogni lettera è nel suo alfabeto</translation>
 </message>
 <message>
+<source>every line has the value and one label for each level</source>
+<translation>ogni riga ha il valore e un'etichetta per ogni livello</translation>
+</message>
+<message>
 <source>every one of the {series} series has missing values that cannot be repaired</source>
 <translation>ognuna delle {series} serie ha valori mancanti che non si possono riparare</translation>
 </message>
@@ -12387,6 +17129,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>ogni altra colonna</translation>
 </message>
 <message>
+<source>every point of a sweep is drawn anew</source>
+<translation>ogni punto di uno sweep è estratto di nuovo</translation>
+</message>
+<message>
+<source>every step is named, and how it was decided</source>
+<translation>ogni passo è nominato, e come è stato deciso</translation>
+</message>
+<message>
 <source>every step is switched off</source>
 <translation>ogni passo è disattivato</translation>
 </message>
@@ -12395,8 +17145,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>ogni valore è scritto in un solo modo</translation>
 </message>
 <message>
+<source>every value of an attribute is shared by at least {k} cases of its class</source>
+<translation>ogni valore di un attributo è condiviso da almeno {k} casi della sua classe</translation>
+</message>
+<message>
 <source>every variant has at least {least} cases (k = {bound})</source>
 <translation>ogni variante ha almeno {least} casi (k = {bound})</translation>
+</message>
+<message>
+<source>every variant, and every beginning of one, has at least {k} cases</source>
+<translation>ogni variante, e ogni suo inizio, ha almeno {k} casi</translation>
 </message>
 <message>
 <source>every weight carries {params} noise of scale {noise_scale}</source>
@@ -12423,12 +17181,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>scambiati con righe entro {window} dei ranghi</translation>
 </message>
 <message>
+<source>expected (event logs) or edges (graphs), for the house only</source>
+<translation>expected (registri eventi) o edges (grafi), solo per l'ente</translation>
+</message>
+<message>
 <source>export it again with pages of the usual size</source>
 <translation>esportarlo di nuovo con pagine della dimensione consueta</translation>
 </message>
 <message>
 <source>export it again; a text table is named .csv</source>
 <translation>esportarlo di nuovo; una tabella di testo si chiama .csv</translation>
+</message>
+<message>
+<source>export one graph a file</source>
+<translation>esportare un grafo per file</translation>
 </message>
 <message>
 <source>export one moment of it, or export it as GraphML</source>
@@ -12475,6 +17241,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>meno di 2 istanti, o un nome che compare due volte</translation>
 </message>
 <message>
+<source>file of ours</source>
+<translation>file proprio</translation>
+</message>
+<message>
 <source>files holds something that is not a sha256</source>
 <translation>files contiene qualcosa che non è uno sha256</translation>
 </message>
@@ -12511,8 +17281,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>appiattire la colonna, o escluderla, ed esportare di nuovo</translation>
 </message>
 <message>
+<source>flow noise</source>
+<translation>rumore del flusso</translation>
+</message>
+<message>
+<source>flow pairs</source>
+<translation>coppie del flusso</translation>
+</message>
+<message>
 <source>follows from technique and parameters</source>
 <translation>segue da tecnica e parametri</translation>
+</message>
+<message>
+<source>follows from the parameters and the file; {words} counted</source>
+<translation>segue dai parametri e dal file; contati: {words}</translation>
 </message>
 <message>
 <source>follows from the parameters; {words} are protected, δ = {delta}</source>
@@ -12535,6 +17317,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>casualità fresca dal sistema operativo</translation>
 </message>
 <message>
+<source>from smallest to largest value of the class</source>
+<translation>dal valore più piccolo al più grande della classe</translation>
+</message>
+<message>
 <source>from the noise</source>
 <translation>dal rumore</translation>
 </message>
@@ -12543,24 +17329,80 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>dal livello di privacy</translation>
 </message>
 <message>
+<source>from the share</source>
+<translation>dalla quota</translation>
+</message>
+<message>
+<source>from what is known without this log</source>
+<translation>da ciò che è noto senza questo registro</translation>
+</message>
+<message>
 <source>further down</source>
 <translation>più in basso</translation>
+</message>
+<message>
+<source>gaps are equal</source>
+<translation>le distanze sono uguali</translation>
 </message>
 <message>
 <source>gaussian mixture</source>
 <translation>mistura gaussiana</translation>
 </message>
 <message>
+<source>generalise the same columns in the same order</source>
+<translation>generalizzare le stesse colonne nello stesso ordine</translation>
+</message>
+<message>
+<source>generalised class by class</source>
+<translation>generalizzata classe per classe</translation>
+</message>
+<message>
+<source>generalised to one level of its hierarchy</source>
+<translation>generalizzata a un livello della sua gerarchia</translation>
+</message>
+<message>
+<source>generalised together with the other quasi-identifiers</source>
+<translation>generalizzata insieme agli altri quasi-identificatori</translation>
+</message>
+<message>
+<source>give a column the role sensitive</source>
+<translation>dare a una colonna il ruolo sensibile</translation>
+</message>
+<message>
+<source>give a folder with one CSV file a column, named like it</source>
+<translation>dare una cartella con un file CSV per colonna, con il suo nome</translation>
+</message>
+<message>
+<source>give a graph with edges, or several of them</source>
+<translation>dare un grafo con archi, o più d'uno</translation>
+</message>
+<message>
+<source>give a larger sigma, alpha or level, or write the column in a larger unit</source>
+<translation>dare un sigma, alpha o level maggiore, o scrivere la colonna in un'unità più grande</translation>
+</message>
+<message>
 <source>give a number</source>
 <translation>indicare un numero</translation>
+</message>
+<message>
+<source>give a path, a pandas DataFrame or a networkx graph</source>
+<translation>dare un percorso, un DataFrame pandas o un grafo networkx</translation>
 </message>
 <message>
 <source>give alpha for uniform noise</source>
 <translation>indicare alpha per il rumore uniforme</translation>
 </message>
 <message>
+<source>give audit/transform.json of an earlier release</source>
+<translation>dare audit/transform.json di un rilascio precedente</translation>
+</message>
+<message>
 <source>give each column one role</source>
 <translation>assegnare a ogni colonna un ruolo</translation>
+</message>
+<message>
+<source>give each label a name of its own; to merge labels, use the recode table</source>
+<translation>dare a ogni etichetta un nome proprio; per unire etichette, usare la tabella di ricodifica</translation>
 </message>
 <message>
 <source>give each node one</source>
@@ -12571,16 +17413,52 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>dare a ogni nodo un solo id</translation>
 </message>
 <message>
+<source>give every column one type and one name</source>
+<translation>dare a ogni colonna un solo tipo e un solo nome</translation>
+</message>
+<message>
+<source>give hierarchies, or publish the commonest value</source>
+<translation>dare gerarchie, o pubblicare il valore più frequente</translation>
+</message>
+<message>
+<source>give it one of the two roles</source>
+<translation>darle uno dei due ruoli</translation>
+</message>
+<message>
 <source>give it the ending {ending} if it is a table, or export it again</source>
 <translation>darle l'estensione {ending} se è una tabella, o esportarla di nuovo</translation>
+</message>
+<message>
+<source>give length: how many digits a code has</source>
+<translation>dare length: quante cifre ha un codice</translation>
 </message>
 <message>
 <source>give low or high</source>
 <translation>indicare low o high</translation>
 </message>
 <message>
+<source>give map = a file with value;new label</source>
+<translation>dare map = un file con valore;nuova etichetta</translation>
+</message>
+<message>
+<source>give one for each of {names}</source>
+<translation>darne uno per ciascuna di {names}</translation>
+</message>
+<message>
 <source>give one of level, level_share, sigma and alpha</source>
 <translation>indicare uno tra level, level_share, sigma e alpha</translation>
+</message>
+<message>
+<source>give one the role person, or count rows</source>
+<translation>dare a una il ruolo persona, o contare le righe</translation>
+</message>
+<message>
+<source>give pseudonyms.csv from the audit of an earlier release</source>
+<translation>dare pseudonyms.csv dall'audit di un rilascio precedente</translation>
+</message>
+<message>
+<source>give reference = 2024-12-31, or a column of days</source>
+<translation>dare reference = 2024-12-31, o una colonna di giorni</translation>
 </message>
 <message>
 <source>give sigma, alpha or an absolute level, or drop the column</source>
@@ -12589,6 +17467,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>give the roles Identifier, Time points and Value to one column each (id, time and value)</source>
 <translation>dare i ruoli Identificatore, Istanti e Valore a una colonna ciascuno (id, time e value)</translation>
+</message>
+<message>
+<source>give them the role quasi, or name them in the step</source>
+<translation>dare loro il ruolo quasi, o indicarle nel passo</translation>
+</message>
+<message>
+<source>give transform.json</source>
+<translation>dare transform.json</translation>
 </message>
 <message>
 <source>give ε as a number: nobody sees all rows here</source>
@@ -12607,12 +17493,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>continuare con il turno successivo</translation>
 </message>
 <message>
+<source>graph [</source>
+<translation>graph [</translation>
+</message>
+<message>
+<source>graph [ multigraph 1</source>
+<translation>graph [ multigraph 1</translation>
+</message>
+<message>
+<source>graph labels</source>
+<translation>etichette del grafo</translation>
+</message>
+<message>
 <source>groups</source>
 <translation>gruppi</translation>
 </message>
 <message>
 <source>groups of fewer rows than the floor</source>
 <translation>gruppi di meno righe della soglia minima</translation>
+</message>
+<message>
+<source>half hours</source>
+<translation>mezz'ore</translation>
 </message>
 <message>
 <source>halo core flags</source>
@@ -12631,8 +17533,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>livello massimo {highest}, dichiarato al massimo {claimed}</translation>
 </message>
 <message>
+<source>hours</source>
+<translation>ore</translation>
+</message>
+<message>
 <source>how many rows stand alone is not known</source>
 <translation>quante righe siano isolate non è noto</translation>
+</message>
+<message>
+<source>id, person and drop do not leave: give it one role</source>
+<translation>id, person e drop non escono: darle un solo ruolo</translation>
 </message>
 <message>
 <source>identifier</source>
@@ -12651,8 +17561,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>in nessun file della cartella</translation>
 </message>
 <message>
+<source>in place of its input</source>
+<translation>al posto del suo input</translation>
+</message>
+<message>
 <source>in the middle</source>
 <translation>a metà</translation>
+</message>
+<message>
+<source>input files (not with a recipe)</source>
+<translation>file di input (non con una ricetta)</translation>
+</message>
+<message>
+<source>inspect {what} FILE</source>
+<translation>inspect {what} FILE</translation>
 </message>
 <message>
 <source>install the extra, or leave the address empty to run on this machine</source>
@@ -12661,6 +17583,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>interval (low..high]</source>
 <translation>intervallo (low..high]</translation>
+</message>
+<message>
+<source>interval [v..)</source>
+<translation>intervallo [v..)</translation>
+</message>
+<message>
+<source>intervals and labels are mixed</source>
+<translation>intervalli ed etichette sono mescolati</translation>
 </message>
 <message>
 <source>is another sign between the cells? choose the separator under Load</source>
@@ -12681,6 +17611,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>is it the right run?</source>
 <translation>è l'esecuzione giusta?</translation>
+</message>
+<message>
+<source>is it the table of another log? Names are compared with capitals</source>
+<translation>è la tabella di un altro registro? I nomi si confrontano con le maiuscole</translation>
 </message>
 <message>
 <source>is the activity column right? It looks like a free text or an identifier</source>
@@ -12711,6 +17645,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>non si può verificare: {error}</translation>
 </message>
 <message>
+<source>it does not begin and end as a released GML file</source>
+<translation>non inizia e non finisce come un file GML rilasciato</translation>
+</message>
+<message>
+<source>it does not begin as a released GEXF file</source>
+<translation>non inizia come un file GEXF rilasciato</translation>
+</message>
+<message>
 <source>it does not end as a released GraphML file ends</source>
 <translation>non finisce come finisce un file GraphML rilasciato</translation>
 </message>
@@ -12719,8 +17661,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>non corrisponde a ciò che è stato chiesto prima: chiedere all'ente del coordinatore che cosa è successo</translation>
 </message>
 <message>
+<source>it does not say how many rows and cells were left out</source>
+<translation>non dice quante righe e celle sono state escluse</translation>
+</message>
+<message>
 <source>it does not say how many rows there are</source>
 <translation>non dice quante righe ci sono</translation>
+</message>
+<message>
+<source>it does not say how many rows were suppressed</source>
+<translation>non dice quante righe sono state soppresse</translation>
+</message>
+<message>
+<source>it does not say what was cleaned, or says more</source>
+<translation>non dice che cosa è stato ripulito, o dice di più</translation>
 </message>
 <message>
 <source>it has no column {missing}</source>
@@ -12737,6 +17691,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>it has {names}; name some of them too, or leave the file out</source>
 <translation>ha {names}; nominare anche alcune di queste, o tralasciare il file</translation>
+</message>
+<message>
+<source>it holds other things than a graph</source>
+<translation>contiene altro che un grafo</translation>
+</message>
+<message>
+<source>it is a graph of another kind</source>
+<translation>è un grafo di un altro tipo</translation>
 </message>
 <message>
 <source>it is damaged, or not what its name says; export or copy it again</source>
@@ -12767,6 +17729,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>non è una mistura</translation>
 </message>
 <message>
+<source>it is no released Pajek file</source>
+<translation>non è un file Pajek rilasciato</translation>
+</message>
+<message>
 <source>it is no text</source>
 <translation>non è un testo</translation>
 </message>
@@ -12783,12 +17749,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>non è un oggetto</translation>
 </message>
 <message>
+<source>it is not an object of names and new names</source>
+<translation>non è un oggetto di nomi e nuovi nomi</translation>
+</message>
+<message>
 <source>it is not made of kind, columns and components</source>
 <translation>non è fatto di kind, columns e components</translation>
 </message>
 <message>
 <source>it is not made of leaving and facts</source>
 <translation>non è fatto di leaving e facts</translation>
+</message>
+<message>
+<source>it is not of the form that is released ({error})</source>
+<translation>non ha la forma che si rilascia ({error})</translation>
 </message>
 <message>
 <source>it is not said what became of repeated readings</source>
@@ -12803,8 +17777,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>è l'unica cella di questo tipo</translation>
 </message>
 <message>
+<source>it is too large for a recode table</source>
+<translation>è troppo grande per una tabella di ricodifica</translation>
+</message>
+<message>
 <source>it is whole, in {stage}: close the programs that have files of it open and release again</source>
 <translation>è completo, in {stage}: chiudere i programmi che ne tengono aperti i file e rilasciare di nuovo</translation>
+</message>
+<message>
+<source>it lists other facts</source>
+<translation>elenca altri fatti</translation>
 </message>
 <message>
 <source>it lists other facts than it should</source>
@@ -12827,8 +17809,60 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>dovrebbe contenere "nodes": [ … ] e "links": [ … ]</translation>
 </message>
 <message>
+<source>it tells another k or other things of microaggregate than it must</source>
+<translation>indica un altro k o altro di microaggregate rispetto a quanto deve</translation>
+</message>
+<message>
+<source>it tells another k, count or sensitive columns than the parameters ask for</source>
+<translation>indica un altro k, conteggio o colonne sensibili rispetto a quanto chiedono i parametri</translation>
+</message>
+<message>
+<source>it tells another method than the parameters ask for</source>
+<translation>indica un metodo diverso da quello chiesto dai parametri</translation>
+</message>
+<message>
+<source>it tells more of code than its columns</source>
+<translation>dice di code più delle sue colonne</translation>
+</message>
+<message>
+<source>it tells more of discretise than its columns</source>
+<translation>dice di discretise più delle sue colonne</translation>
+</message>
+<message>
+<source>it tells more of perturb than its columns</source>
+<translation>dice di perturb più delle sue colonne</translation>
+</message>
+<message>
+<source>it tells more of pram than its columns</source>
+<translation>dice di pram più delle sue colonne</translation>
+</message>
+<message>
+<source>it tells more of pseudonymise than its columns</source>
+<translation>dice di pseudonymise più delle sue colonne</translation>
+</message>
+<message>
+<source>it tells more of swap than its columns</source>
+<translation>dice di swap più delle sue colonne</translation>
+</message>
+<message>
+<source>it tells of other blocks than the parameters ask for</source>
+<translation>parla di blocchi diversi da quelli chiesti dai parametri</translation>
+</message>
+<message>
 <source>it tells of other steps than the parameters ask for</source>
 <translation>dice di passi diversi da quelli che chiedono i parametri</translation>
+</message>
+<message>
+<source>it tells of several blocks, and one is asked for</source>
+<translation>parla di più blocchi, e ne è chiesto uno</translation>
+</message>
+<message>
+<source>it tells other things of dates than follow from the parameters</source>
+<translation>dice di dates altro rispetto a quanto segue dai parametri</translation>
+</message>
+<message>
+<source>it tells other things of generalise than it must</source>
+<translation>dice di generalise altro rispetto a quanto deve</translation>
 </message>
 <message>
 <source>it tells other things than rows, roles and steps</source>
@@ -12859,6 +17893,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>elementi</translation>
 </message>
 <message>
+<source>items are a list of [column, value] pairs</source>
+<translation>items è un elenco di coppie [column, value]</translation>
+</message>
+<message>
 <source>items, count and support</source>
 <translation>elementi, conteggio e supporto</translation>
 </message>
@@ -12867,12 +17905,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>insiemi di elementi da contare</translation>
 </message>
 <message>
+<source>its columns are not source, target and weight</source>
+<translation>le sue colonne non sono source, target e weight</translation>
+</message>
+<message>
 <source>its columns have no names of their own</source>
 <translation>le sue colonne non hanno nomi propri</translation>
 </message>
 <message>
 <source>its columns: {names}</source>
 <translation>le sue colonne: {names}</translation>
+</message>
+<message>
+<source>its edges are not {kind}</source>
+<translation>i suoi archi non sono {kind}</translation>
 </message>
 <message>
 <source>its first sheet</source>
@@ -12887,6 +17933,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>il suo nome e la transizione</translation>
 </message>
 <message>
+<source>its node attributes: {known}</source>
+<translation>i suoi attributi dei nodi: {known}</translation>
+</message>
+<message>
+<source>its reader crashed</source>
+<translation>il suo lettore si è interrotto</translation>
+</message>
+<message>
 <source>its reader gave up</source>
 <translation>il suo lettore ha rinunciato</translation>
 </message>
@@ -12895,8 +17949,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>le sue righe non sono di uguale lunghezza</translation>
 </message>
 <message>
+<source>its rows belong together</source>
+<translation>dice quali righe vanno insieme</translation>
+</message>
+<message>
 <source>its sheets: {names}</source>
 <translation>i suoi fogli: {names}</translation>
+</message>
+<message>
+<source>its steps tell of other rows left out</source>
+<translation>i suoi passi parlano di altre righe escluse</translation>
 </message>
 <message>
 <source>its texts are too long to be read</source>
@@ -12931,8 +17993,44 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>aderito come {site}: ora rispondere al messaggio del turno 1</translation>
 </message>
 <message>
+<source>journalist and k-map are not measured without a population</source>
+<translation>giornalista e k-map non sono misurati senza una popolazione</translation>
+</message>
+<message>
 <source>k ({k}) is less than 2P ({p}): most groups cannot be split by pattern</source>
 <translation>k ({k}) è minore di 2P ({p}): la maggior parte dei gruppi non si può dividere per pattern</translation>
+</message>
+<message>
+<source>k = {k} is more than the {cases} cases of the log</source>
+<translation>k = {k} è più dei {cases} casi del registro</translation>
+</message>
+<message>
+<source>k = {k}, own = {own}, change = {change} promise nothing</source>
+<translation>k = {k}, own = {own}, change = {change} non promettono nulla</translation>
+</message>
+<message>
+<source>k = {k}, the table has {there} persons</source>
+<translation>k = {k}, la tabella ha {there} persone</translation>
+</message>
+<message>
+<source>k = {k}, the table has {there} rows</source>
+<translation>k = {k}, la tabella ha {there} righe</translation>
+</message>
+<message>
+<source>k is another one than was chosen</source>
+<translation>k è diverso da quello scelto</translation>
+</message>
+<message>
+<source>k ≥ {k} in {unit}</source>
+<translation>k ≥ {k} in {unit}</translation>
+</message>
+<message>
+<source>k, l and t together</source>
+<translation>k, l e t insieme</translation>
+</message>
+<message>
+<source>k, own or the largest change is no number</source>
+<translation>k, own o la modifica massima non è un numero</translation>
 </message>
 <message>
 <source>k-means (distributed Lloyd)</source>
@@ -12947,12 +18045,36 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>k-means‖ (righe campionate lasciano le loro sedi)</translation>
 </message>
 <message>
+<source>keep</source>
+<translation>mantenere</translation>
+</message>
+<message>
+<source>keep = 1 changes nothing</source>
+<translation>keep = 1 non cambia nulla</translation>
+</message>
+<message>
 <source>keep as they are</source>
 <translation>mantenere come sono</translation>
 </message>
 <message>
+<source>keep its first characters or map its labels, or choose a column of numbers</source>
+<translation>mantenerne i primi caratteri o ricodificarne le etichette, o scegliere una colonna di numeri</translation>
+</message>
+<message>
+<source>keep must be more than 1 in {count}, the chance of any label</source>
+<translation>keep deve essere più di 1 su {count}, la probabilità di un'etichetta qualsiasi</translation>
+</message>
+<message>
+<source>keep must be more than the chance of one label among all</source>
+<translation>keep deve essere più della probabilità di un'etichetta tra tutte</translation>
+</message>
+<message>
 <source>keep only the series of one length</source>
 <translation>mantenere solo le serie di una lunghezza</translation>
+</message>
+<message>
+<source>keep the first characters</source>
+<translation>mantenere i primi caratteri</translation>
 </message>
 <message>
 <source>keep the first in the file</source>
@@ -12965,6 +18087,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>keep the last in the file</source>
 <translation>mantenere l'ultima nel file</translation>
+</message>
+<message>
+<source>kept as it is</source>
+<translation>mantenuta com'è</translation>
+</message>
+<message>
+<source>kept as it is, without a role</source>
+<translation>mantenuta com'è, senza ruolo</translation>
 </message>
 <message>
 <source>key exchange</source>
@@ -13007,12 +18137,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>noti: {value}</translation>
 </message>
 <message>
+<source>l and t are asked of sensitive columns, and none is named</source>
+<translation>l e t si chiedono alle colonne sensibili, e nessuna è indicata</translation>
+</message>
+<message>
+<source>l and t need a sensitive column</source>
+<translation>l e t richiedono una colonna sensibile</translation>
+</message>
+<message>
 <source>labels</source>
 <translation>etichette</translation>
 </message>
 <message>
 <source>labels are missing</source>
 <translation>mancano etichette</translation>
+</message>
+<message>
+<source>labels are not the numbers from 1 on</source>
+<translation>le etichette non sono i numeri da 1 in poi</translation>
+</message>
+<message>
+<source>labels are the numbers from 1 on</source>
+<translation>le etichette sono i numeri da 1 in poi</translation>
 </message>
 <message>
 <source>labels of nodes</source>
@@ -13027,12 +18173,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>etichette dei rappresentanti</translation>
 </message>
 <message>
+<source>labels of several levels are mixed, or others than its hierarchy has</source>
+<translation>sono mescolate etichette di più livelli, o diverse da quelle della sua gerarchia</translation>
+</message>
+<message>
 <source>language is none that a report is written in</source>
 <translation>language non è una lingua in cui si scrive un rapporto</translation>
 </message>
 <message>
-<source>layers, direction and people are those of the original</source>
-<translation>strati, orientamento e persone sono quelli dell'originale</translation>
+<source>largest values as one</source>
+<translation>valori più grandi come uno</translation>
+</message>
+<message>
+<source>layers, direction, nodes and people are those of the original</source>
+<translation>strati, direzione, nodi e persone sono quelli dell'originale</translation>
 </message>
 <message>
 <source>layers, direction, weights and what leaves follow from the parameters</source>
@@ -13041,6 +18195,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>least BIC</source>
 <translation>BIC minimo</translation>
+</message>
+<message>
+<source>leave empty</source>
+<translation>lasciare vuoto</translation>
 </message>
 <message>
 <source>leave it out of the sensitive columns, or coarsen its values in the file</source>
@@ -13059,8 +18217,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>escludere</translation>
 </message>
 <message>
+<source>leave out further inputs and --set</source>
+<translation>omettere altri input e --set</translation>
+</message>
+<message>
+<source>leave out seed</source>
+<translation>omettere seed</translation>
+</message>
+<message>
 <source>leave out the other one; whoever keeps the machine can change the house's</source>
 <translation>tralasciare le altre; chi gestisce la macchina può cambiare quelle dell'ente</translation>
+</message>
+<message>
+<source>leave out the recode table, or the attributes</source>
+<translation>omettere la tabella di ricodifica, o gli attributi</translation>
+</message>
+<message>
+<source>leave the key empty: a new one of 32 bytes is made and kept in the audit</source>
+<translation>lasciare vuota la chiave: se ne crea una nuova di 32 byte, conservata nell'audit</translation>
+</message>
+<message>
+<source>leave them out</source>
+<translation>escluderle</translation>
+</message>
+<message>
+<source>leave them out and count them</source>
+<translation>escluderle e contarle</translation>
 </message>
 <message>
 <source>leaving is a list and facts are a table</source>
@@ -13091,6 +18273,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>lettere</translation>
 </message>
 <message>
+<source>levels are of the lattice</source>
+<translation>i livelli sono del reticolo</translation>
+</message>
+<message>
+<source>levels name other columns than the step</source>
+<translation>i livelli indicano colonne diverse da quelle del passo</translation>
+</message>
+<message>
 <source>libraries: {name} has another form</source>
 <translation>librerie: {name} ha un'altra forma</translation>
 </message>
@@ -13101,6 +18291,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>line {line}</source>
 <translation>riga {line}</translation>
+</message>
+<message>
+<source>line {line} begins nothing that a released graph holds</source>
+<translation>la riga {line} non inizia nulla che un grafo rilasciato contenga</translation>
 </message>
 <message>
 <source>line {line} has {row} cells, the first {head}</source>
@@ -13123,6 +18317,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>riga {number}</translation>
 </message>
 <message>
+<source>line {number} begins nothing that a released graph holds</source>
+<translation>la riga {number} non inizia nulla che un grafo rilasciato contenga</translation>
+</message>
+<message>
 <source>line {number} is not one of a released graph: {line}</source>
 <translation>la riga {number} non è di un grafo rilasciato: {line}</translation>
 </message>
@@ -13141,6 +18339,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>line {value}</source>
 <translation>riga {value}</translation>
+</message>
+<message>
+<source>lines left out: {lines}</source>
+<translation>righe escluse: {lines}</translation>
 </message>
 <message>
 <source>linking rows</source>
@@ -13175,6 +18377,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>guardare che cosa è stato eliminato e perché</translation>
 </message>
 <message>
+<source>looked: chosen on the data</source>
+<translation>guardata: scelta sui dati</translation>
+</message>
+<message>
 <source>low ({low}) is not below high ({high})</source>
 <translation>low ({low}) non è sotto high ({high})</translation>
 </message>
@@ -13191,8 +18397,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>abbassare τ o min_count, o far allargare o unire le componenti rifiutate</translation>
 </message>
 <message>
+<source>made up: dates, weekdays, hours, arrival rates and how the steps of a case hang together; durations of each step follow the histograms in times.json</source>
+<translation>inventati: date, giorni della settimana, ore, tassi di arrivo e il legame tra i passi di un caso; le durate di ogni passo seguono gli istogrammi in times.json</translation>
+</message>
+<message>
+<source>made up: dates, weekdays, hours, arrival rates and how the steps of a case hang together; durations of each step follow the noisy histograms in times.json</source>
+<translation>inventati: date, giorni della settimana, ore, tassi di arrivo e il legame tra i passi di un caso; le durate di ogni passo seguono gli istogrammi con rumore in times.json</translation>
+</message>
+<message>
+<source>made up: the n-th event of every case is n-1 seconds after 2000-01-01; only the order of events is true</source>
+<translation>inventati: l'n-esimo evento di ogni caso è n-1 secondi dopo il 2000-01-01; solo l'ordine degli eventi è vero</translation>
+</message>
+<message>
 <source>made with a seed: reproducible, do not publish</source>
 <translation>fatto con un seme: riproducibile, non pubblicare</translation>
+</message>
+<message>
+<source>make it coarser: edges, year or quarter, or a role by a table</source>
+<translation>renderlo più grossolano: estremi, anno o trimestre, o un ruolo con una tabella</translation>
 </message>
 <message>
 <source>manifest.json is damaged: {error}</source>
@@ -13211,12 +18433,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>media della classe</translation>
 </message>
 <message>
+<source>mean of the end</source>
+<translation>media dell'estremo</translation>
+</message>
+<message>
 <source>median of the class</source>
 <translation>mediana della classe</translation>
 </message>
 <message>
+<source>mend it, declare it as missing, or say how days are written (format, such as %d.%m.%Y)</source>
+<translation>correggerla, dichiararla mancante, o dire come sono scritti i giorni (format, per esempio %d.%m.%Y)</translation>
+</message>
+<message>
 <source>mend the data of this site or run without it; nothing was released</source>
 <translation>correggere i dati di questa sede o eseguire senza; non è stato rilasciato nulla</translation>
+</message>
+<message>
+<source>merged cells: only the first cell of each holds a value, the others are read as empty</source>
+<translation>celle unite: solo la prima cella di ciascuna contiene un valore, le altre sono lette come vuote</translation>
 </message>
 <message>
 <source>messages go in order</source>
@@ -13247,8 +18481,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>model.json: {wrong}</translation>
 </message>
 <message>
+<source>month 2024-03</source>
+<translation>mese 2024-03</translation>
+</message>
+<message>
+<source>months</source>
+<translation>mesi</translation>
+</message>
+<message>
 <source>more digits than a sample has</source>
 <translation>più cifre di quante ne ha un campione</translation>
+</message>
+<message>
+<source>more edges</source>
+<translation>più archi</translation>
+</message>
+<message>
+<source>more than one case really followed every released variant</source>
+<translation>più di un caso ha davvero seguito ogni variante rilasciata</translation>
 </message>
 <message>
 <source>more than six columns: the grid was replaced by a tree, which is slower</source>
@@ -13275,16 +18525,40 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>la maggior parte delle righe ha un valore proprio in: {telling}</translation>
 </message>
 <message>
+<source>n is a whole number in every row</source>
+<translation>n è un numero intero in ogni riga</translation>
+</message>
+<message>
+<source>name a table with two columns: who worked on a case, and the role</source>
+<translation>indicare una tabella con due colonne: chi ha lavorato a un caso, e il ruolo</translation>
+</message>
+<message>
 <source>name and transition</source>
 <translation>nome e transizione</translation>
+</message>
+<message>
+<source>name each of the columns in one block</source>
+<translation>indicare ciascuna delle colonne in un solo blocco</translation>
 </message>
 <message>
 <source>name one file a site, or one file to split</source>
 <translation>indicare un file per sede, o un file da dividere</translation>
 </message>
 <message>
+<source>name one with --table</source>
+<translation>indicarne una con --table</translation>
+</message>
+<message>
 <source>name some under Columns</source>
 <translation>indicarne alcune in Colonne</translation>
+</message>
+<message>
+<source>name the activities that stay, separated by commas</source>
+<translation>indicare le attività che restano, separate da virgole</translation>
+</message>
+<message>
+<source>name the column of the times, or release without times; a table of variants, and times that are plain numbers, have no durations</source>
+<translation>indicare la colonna dei tempi, o rilasciare senza tempi; una tabella di varianti, e tempi che sono semplici numeri, non hanno durate</translation>
 </message>
 <message>
 <source>name the columns to cluster by, or say that sites hold other columns (layout); if some hold other rows and some other columns, join the latter first, then run over the rows</source>
@@ -13293,10 +18567,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>name the columns to compare by (features)</source>
 <translation>indicare le colonne per il confronto (features)</translation>
-</message>
-<message>
-<source>name the file itself</source>
-<translation>indicare il file stesso</translation>
 </message>
 <message>
 <source>name the file, or the folder of a release</source>
@@ -13319,6 +18589,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>indicarle: source=…, target=… (e participant, weight, contributors dove ci sono)</translation>
 </message>
 <message>
+<source>name {raw}</source>
+<translation>nome {raw}</translation>
+</message>
+<message>
+<source>name, name = first or last, name = 0 18 65 (edges), name = year or quarter, name = first role</source>
+<translation>name, name = first o last, name = 0 18 65 (estremi), name = year o quarter, name = first role</translation>
+</message>
+<message>
 <source>named like an identifier</source>
 <translation>con nome da identificatore</translation>
 </message>
@@ -13329,6 +18607,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>near in rank</source>
 <translation>vicini in rango</translation>
+</message>
+<message>
+<source>nearly every row has its own value in {names}: k says nothing about them</source>
+<translation>quasi ogni riga ha un valore proprio in {names}: k non dice nulla su di esse</translation>
 </message>
 <message>
 <source>nearly unique</source>
@@ -13347,8 +18629,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>annidato troppo in profondità</translation>
 </message>
 <message>
+<source>new labels from a table</source>
+<translation>nuove etichette da una tabella</translation>
+</message>
+<message>
+<source>new labels need a table of them</source>
+<translation>le nuove etichette richiedono una loro tabella</translation>
+</message>
+<message>
+<source>new name</source>
+<translation>nuovo nome</translation>
+</message>
+<message>
 <source>no answer from {names} after {timeout} seconds</source>
 <translation>nessuna risposta da {names} dopo {timeout} secondi</translation>
+</message>
+<message>
+<source>no arrow leads into the start or out of the end</source>
+<translation>nessuna freccia porta nell'inizio o esce dalla fine</translation>
+</message>
+<message>
+<source>no arrow stands there twice</source>
+<translation>nessuna freccia compare due volte</translation>
 </message>
 <message>
 <source>no blank at an end, none doubled, no sign that cannot be seen</source>
@@ -13357,6 +18659,22 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>no candidate could be computed: {reason}</source>
 <translation>nessun candidato si è potuto calcolare: {reason}</translation>
+</message>
+<message>
+<source>no case is released</source>
+<translation>non è rilasciato alcun caso</translation>
+</message>
+<message>
+<source>no cell is farther from the log than noise can be</source>
+<translation>nessuna cella dista dal registro più di quanto possa il rumore</translation>
+</message>
+<message>
+<source>no class has a value</source>
+<translation>nessuna classe ha un valore</translation>
+</message>
+<message>
+<source>no class shares a single value of a carried attribute</source>
+<translation>nessuna classe condivide un solo valore di un attributo riportato</translation>
 </message>
 <message>
 <source>no column for the {role} was recognised</source>
@@ -13381,6 +18699,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>no column names its rows</source>
 <translation>nessuna colonna nomina le sue righe</translation>
+</message>
+<message>
+<source>no column says whose row it is</source>
+<translation>nessuna colonna dice di chi è la riga</translation>
 </message>
 <message>
 <source>no combination of its values is missing</source>
@@ -13415,6 +18737,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>con questo rilascio non si pubblicano valori</translation>
 </message>
 <message>
+<source>no file</source>
+<translation>nessun file</translation>
+</message>
+<message>
 <source>no file has a column {wanted}</source>
 <translation>nessun file ha una colonna {wanted}</translation>
 </message>
@@ -13427,8 +18753,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>nessun gruppo concorda su una lettura</translation>
 </message>
 <message>
+<source>no input file given</source>
+<translation>nessun file di input indicato</translation>
+</message>
+<message>
 <source>no link, no folder and no device</source>
 <translation>nessun collegamento, nessuna cartella e nessun dispositivo</translation>
+</message>
+<message>
+<source>no multiple lies within the window</source>
+<translation>nessun multiplo sta entro la finestra</translation>
+</message>
+<message>
+<source>no multiple of {multiple} lies within {window} days</source>
+<translation>nessun multiplo di {multiple} sta entro {window} giorni</translation>
+</message>
+<message>
+<source>no name of the recode table {name} is an activity of the log</source>
+<translation>nessun nome della tabella di ricodifica {name} è un'attività del registro</translation>
 </message>
 <message>
 <source>no numeric column to cluster by was found</source>
@@ -13439,6 +18781,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>non è stata trovata alcuna colonna numerica per dividere nello spazio</translation>
 </message>
 <message>
+<source>no other attribute in the file; times are made up: the place of an event in its case, in seconds</source>
+<translation>nessun altro attributo nel file; i tempi sono inventati: la posizione di un evento nel suo caso, in secondi</translation>
+</message>
+<message>
 <source>no path and no hash of the input in report or manifest</source>
 <translation>nessun percorso e nessun hash dei dati in rapporto o manifesto</translation>
 </message>
@@ -13447,12 +18793,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>nessun arco pubblicato si basa su una persona, quindi non ce n'è da distinguere</translation>
 </message>
 <message>
+<source>no recoding</source>
+<translation>nessuna ricodifica</translation>
+</message>
+<message>
 <source>no row lies where the model has none, means agree</source>
 <translation>nessuna riga sta dove il modello non ne ha, le medie concordano</translation>
 </message>
 <message>
 <source>no row, no value of a single row and no group of too few crossed a border</source>
 <translation>nessuna riga, nessun valore di una singola riga e nessun gruppo troppo piccolo ha attraversato un confine</translation>
+</message>
+<message>
+<source>no rows</source>
+<translation>nessuna riga</translation>
 </message>
 <message>
 <source>no scheduler answers at {address}</source>
@@ -13475,12 +18829,40 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>nessun tempo e nessun altro attributo nel file</translation>
 </message>
 <message>
+<source>no times are released: a pair of neighbouring activities has fewer than {k} durations</source>
+<translation>non si rilasciano tempi: una coppia di attività vicine ha meno di {k} durate</translation>
+</message>
+<message>
+<source>no times are released: pairs of activities with fewer than {k} durations: {pairs}, the first {pair}; a smaller k, or activities that are recoded, would give times</source>
+<translation>non si rilasciano tempi: coppie di attività con meno di {k} durate: {pairs}, la prima {pair}; un k più piccolo, o attività ricodificate, darebbero tempi</translation>
+</message>
+<message>
 <source>no transitions in the file</source>
 <translation>nessuna transizione nel file</translation>
 </message>
 <message>
+<source>no value</source>
+<translation>nessun valore</translation>
+</message>
+<message>
+<source>no value below {bound}: smaller ones as one</source>
+<translation>nessun valore sotto {bound}: i più piccoli come uno</translation>
+</message>
+<message>
+<source>no value beyond {bound}: larger ones as one</source>
+<translation>nessun valore oltre {bound}: i più grandi come uno</translation>
+</message>
+<message>
 <source>no value of {key} is in all files</source>
 <translation>nessun valore di {key} è in tutti i file</translation>
+</message>
+<message>
+<source>no value of {name} has a role in the table of roles</source>
+<translation>nessun valore di {name} ha un ruolo nella tabella dei ruoli</translation>
+</message>
+<message>
+<source>no weight is more than {room} above the original</source>
+<translation>nessun peso supera l'originale di più di {room}</translation>
 </message>
 <message>
 <source>nobody can be surer than {cap} that an edge rests on one person (before seeing it: {prior}); the house allows {max_posterior}</source>
@@ -13491,8 +18873,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>nessuno sa di chi fosse la privacy</translation>
 </message>
 <message>
+<source>nobody should learn it about a person</source>
+<translation>nessuno dovrebbe apprenderlo su una persona</translation>
+</message>
+<message>
+<source>node attribute {name}</source>
+<translation>attributo di nodo {name}</translation>
+</message>
+<message>
+<source>node attributes are kept of a single network only</source>
+<translation>gli attributi dei nodi si mantengono solo di una singola rete</translation>
+</message>
+<message>
+<source>nodes</source>
+<translation>nodi</translation>
+</message>
+<message>
+<source>nodes have as many edges as in the original</source>
+<translation>i nodi hanno tanti archi quanti nell'originale</translation>
+</message>
+<message>
 <source>nodes: {nodes}, edges: {edges}</source>
 <translation>nodi: {nodes}, archi: {edges}</translation>
+</message>
+<message>
+<source>noise is added</source>
+<translation>si aggiunge rumore</translation>
 </message>
 <message>
 <source>noise up to ±{bound} cannot have been drawn: at most ±{most_noise} can</source>
@@ -13511,6 +18917,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>nessuno è negativo</translation>
 </message>
 <message>
+<source>none with Mondrian, 0.05 with the lattice</source>
+<translation>nessuna con Mondrian, 0,05 con il reticolo</translation>
+</message>
+<message>
 <source>normal</source>
 <translation>normale</translation>
 </message>
@@ -13527,6 +18937,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>non tutti {detail}</translation>
 </message>
 <message>
+<source>not asked</source>
+<translation>non richiesto</translation>
+</message>
+<message>
 <source>not compared: the original is not at hand</source>
 <translation>non confrontato: l'originale non è a disposizione</translation>
 </message>
@@ -13541,6 +18955,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>not declared: {extra}</source>
 <translation>non dichiarati: {extra}</translation>
+</message>
+<message>
+<source>not even all rows together fulfil what is asked</source>
+<translation>nemmeno tutte le righe insieme soddisfano quanto chiesto</translation>
 </message>
 <message>
 <source>not given</source>
@@ -13591,6 +19009,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>non noto: {single} degli archi pubblicati si basano su una persona, troppo pochi di un tipo per giudicare</translation>
 </message>
 <message>
+<source>not more edges than in the original</source>
+<translation>non più archi che nell'originale</translation>
+</message>
+<message>
 <source>not named: an aggregate</source>
 <translation>non nominati: un aggregato</translation>
 </message>
@@ -13615,6 +19037,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>non rilasciato: {name}: {detail}</translation>
 </message>
 <message>
+<source>not said</source>
+<translation>non detto</translation>
+</message>
+<message>
+<source>not told by the file</source>
+<translation>non detto dal file</translation>
+</message>
+<message>
 <source>not used</source>
 <translation>non usato</translation>
 </message>
@@ -13627,12 +19057,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>nient'altro che origine, destinazione e peso</translation>
 </message>
 <message>
+<source>nothing but source, target, weight and the node attributes that are said</source>
+<translation>nient'altro che source, target, weight e gli attributi dei nodi dichiarati</translation>
+</message>
+<message>
 <source>nothing could be tried</source>
 <translation>non si è potuto provare nulla</translation>
 </message>
 <message>
+<source>nothing is released: every pair is too rare for these ε and δ</source>
+<translation>non si rilascia nulla: ogni coppia è troppo rara per questi ε e δ</translation>
+</message>
+<message>
 <source>nothing is released: every variant is too rare for these ε and δ</source>
 <translation>non si rilascia nulla: ogni variante è troppo rara per questi ε e δ</translation>
+</message>
+<message>
+<source>nothing is released: no variant is common enough</source>
+<translation>non si rilascia nulla: nessuna variante è abbastanza frequente</translation>
 </message>
 <message>
 <source>nothing of the original leaves as it is</source>
@@ -13653,6 +19095,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>nothing was done to any column</source>
 <translation>non è stato fatto nulla su alcuna colonna</translation>
+</message>
+<message>
+<source>nothing was found that names a person</source>
+<translation>non è stato trovato nulla che nomini una persona</translation>
 </message>
 <message>
 <source>nothing was large enough to be published</source>
@@ -13695,12 +19141,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>non è stato scritto nulla; le righe gialle richiedono una motivazione di almeno una frase</translation>
 </message>
 <message>
+<source>nothing: their events are dropped</source>
+<translation>nulla: i loro eventi sono eliminati</translation>
+</message>
+<message>
 <source>numbers and texts</source>
 <translation>numeri e testi</translation>
 </message>
 <message>
+<source>numbers in a random order</source>
+<translation>numeri in un ordine casuale</translation>
+</message>
+<message>
+<source>numbers in random order</source>
+<translation>numeri in ordine casuale</translation>
+</message>
+<message>
 <source>numbers of people behind edges</source>
 <translation>numeri di persone dietro gli archi</translation>
+</message>
+<message>
+<source>of a variant</source>
+<translation>di una variante</translation>
+</message>
+<message>
+<source>of several maps, whose value holds would tell of the one who drew it</source>
+<translation>di più mappe, un valore direbbe di chi l'ha disegnata</translation>
 </message>
 <message>
 <source>of standard deviation {sigma}</source>
@@ -13711,8 +19177,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>di quelle delle colonne</translation>
 </message>
 <message>
+<source>of the data files (default: the technique's first)</source>
+<translation>dei file di dati (predefinito: il primo della tecnica)</translation>
+</message>
+<message>
 <source>of the first rows: what does it mean?</source>
 <translation>delle prime righe: che cosa significa?</translation>
+</message>
+<message>
+<source>of the release</source>
+<translation>del rilascio</translation>
+</message>
+<message>
+<source>of the reports</source>
+<translation>dei rapporti</translation>
 </message>
 <message>
 <source>of the rows</source>
@@ -13723,12 +19201,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>di due sedi ciascuna può sottrarre la propria parte dal totale</translation>
 </message>
 <message>
+<source>of variants of like length</source>
+<translation>di varianti di lunghezza simile</translation>
+</message>
+<message>
+<source>of variants with the same last activity</source>
+<translation>di varianti con la stessa ultima attività</translation>
+</message>
+<message>
+<source>of what was read: {detail}</source>
+<translation>di quanto letto: {detail}</translation>
+</message>
+<message>
 <source>of {first}, drawn at random</source>
 <translation>di {first}, estratti a caso</translation>
 </message>
 <message>
+<source>off</source>
+<translation>disattivato</translation>
+</message>
+<message>
 <source>once an edge</source>
 <translation>una volta per arco</translation>
+</message>
+<message>
+<source>one case of every person</source>
+<translation>un caso per ogni persona</translation>
 </message>
 <message>
 <source>one draw for all edges</source>
@@ -13751,8 +19249,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>un registro eventi alla volta, non {paths} file</translation>
 </message>
 <message>
+<source>one folder a file, and batch.csv</source>
+<translation>una cartella per file, e batch.csv</translation>
+</message>
+<message>
 <source>one label</source>
 <translation>un'etichetta</translation>
+</message>
+<message>
+<source>one level a column, the best</source>
+<translation>un livello per colonna, il migliore</translation>
 </message>
 <message>
 <source>one number has two spellings</source>
@@ -13761,6 +19267,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>one of {value}</source>
 <translation>uno tra {value}</translation>
+</message>
+<message>
+<source>one pair has two histograms</source>
+<translation>una coppia ha due istogrammi</translation>
 </message>
 <message>
 <source>one participant is</source>
@@ -13773,6 +19283,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>one person's</source>
 <translation>di una persona</translation>
+</message>
+<message>
+<source>one recipe over many files</source>
+<translation>una ricetta su molti file</translation>
 </message>
 <message>
 <source>one row a measurement (id, time, value)</source>
@@ -13799,6 +19313,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>solo quelli completati</translation>
 </message>
 <message>
+<source>only first occurrences</source>
+<translation>solo prime occorrenze</translation>
+</message>
+<message>
 <source>only in counts of at least {min_count} people</source>
 <translation>solo in conteggi di almeno {min_count} persone</translation>
 </message>
@@ -13819,8 +19337,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>solo i numeri attraversano un confine</translation>
 </message>
 <message>
-<source>only the order of the activities of a case is left of it</source>
-<translation>ne resta solo l'ordine delle attività di un caso</translation>
+<source>only the first 5 events</source>
+<translation>solo i primi 5 eventi</translation>
+</message>
+<message>
+<source>only the first of each activity</source>
+<translation>solo la prima di ogni attività</translation>
+</message>
+<message>
+<source>only the first of each activity kept</source>
+<translation>mantenuta solo la prima di ogni attività</translation>
+</message>
+<message>
+<source>only the first {first} events of a case kept</source>
+<translation>mantenuti solo i primi {first} eventi di un caso</translation>
+</message>
+<message>
+<source>only the order of events</source>
+<translation>solo l'ordine degli eventi</translation>
+</message>
+<message>
+<source>only the order of the activities of a case is left of it; times of a released XES are made up from it</source>
+<translation>ne resta solo l'ordine delle attività di un caso; i tempi di un XES rilasciato sono inventati da esso</translation>
 </message>
 <message>
 <source>only those of published edges</source>
@@ -13829,6 +19367,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>only those of {least} or more after the noise</source>
 <translation>solo quelli con {least} o più dopo il rumore</translation>
+</message>
+<message>
+<source>only what directly follows what is left of it</source>
+<translation>ne resta solo che cosa segue direttamente che cosa</translation>
+</message>
+<message>
+<source>only {present} values: {needed} are to be coded as one</source>
+<translation>solo {present} valori: {needed} sono da codificare come uno</translation>
 </message>
 <message>
 <source>open the gate again: it judges by the house's policy</source>
@@ -13845,6 +19391,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>original points crossed between the sites: this method is parallel, not private</source>
 <translation>punti originali sono passati tra le sedi: questo metodo è parallelo, non privato</translation>
+</message>
+<message>
+<source>other cases</source>
+<translation>altri casi</translation>
 </message>
 <message>
 <source>other columns are said to be left out than the original withholds</source>
@@ -13867,16 +19417,36 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>altri da quelli dell'originale</translation>
 </message>
 <message>
+<source>other rows</source>
+<translation>altre righe</translation>
+</message>
+<message>
+<source>other shifts than were promised, or than the audit has</source>
+<translation>spostamenti diversi da quelli promessi, o da quelli nell'audit</translation>
+</message>
+<message>
 <source>other values than 1, 2, 3 …</source>
 <translation>altri valori da 1, 2, 3 …</translation>
+</message>
+<message>
+<source>others may know it</source>
+<translation>altri possono conoscerla</translation>
 </message>
 <message>
 <source>over five other splits the smallest agreement is {partition_adjusted_rand_index}</source>
 <translation>su altre cinque suddivisioni la concordanza minima è {partition_adjusted_rand_index}</translation>
 </message>
 <message>
+<source>own ({own}) is larger than k ({k})</source>
+<translation>own ({own}) è maggiore di k ({k})</translation>
+</message>
+<message>
 <source>page and PDF say what the manifest says; pictures are drawings</source>
 <translation>pagina e PDF dicono ciò che dice il manifesto; le immagini sono disegni</translation>
+</message>
+<message>
+<source>pairs of neighbours whose noisy number of cases reaches the threshold, with that number</source>
+<translation>coppie di vicini il cui numero di casi con rumore raggiunge la soglia, con quel numero</translation>
 </message>
 <message>
 <source>part of the name of an activity</source>
@@ -13915,6 +19485,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>nome di persona</translation>
 </message>
 <message>
+<source>persons</source>
+<translation>persone</translation>
+</message>
+<message>
 <source>persons are protected in only one of log and release</source>
 <translation>le persone sono protette solo in uno tra registro e rilascio</translation>
 </message>
@@ -13947,8 +19521,36 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>positivi e negativi</translation>
 </message>
 <message>
+<source>print the table as CSV and nothing else</source>
+<translation>stampare la tabella come CSV e nient'altro</translation>
+</message>
+<message>
+<source>private: chosen with a part of ε and δ</source>
+<translation>privata: scelta con una parte di ε e δ</translation>
+</message>
+<message>
 <source>propensity score</source>
 <translation>propensity score</translation>
+</message>
+<message>
+<source>pseudonym key</source>
+<translation>chiave degli pseudonimi</translation>
+</message>
+<message>
+<source>pseudonymised: rows of one person stay together, and stay personal data</source>
+<translation>pseudonimizzata: le righe di una persona restano insieme, e restano dati personali</translation>
+</message>
+<message>
+<source>pseudonyms by a key</source>
+<translation>pseudonimi con una chiave</translation>
+</message>
+<message>
+<source>pseudonyms.csv from the audit of an earlier release: known values keep their numbers.</source>
+<translation>pseudonyms.csv dall'audit di un rilascio precedente: i valori noti mantengono i loro numeri.</translation>
+</message>
+<message>
+<source>pseudonyms: numbers in random order</source>
+<translation>pseudonimi: numeri in ordine casuale</translation>
 </message>
 <message>
 <source>public key</source>
@@ -13957,6 +19559,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>publish as if their mean had been read</source>
 <translation>pubblicare come se si fosse letta la loro media</translation>
+</message>
+<message>
+<source>publish the interval, or choose another value</source>
+<translation>pubblicare l'intervallo, o scegliere un altro valore</translation>
+</message>
+<message>
+<source>publish utility figures too</source>
+<translation>pubblicare anche gli indicatori di utilità</translation>
 </message>
 <message>
 <source>publishable itemsets</source>
@@ -13971,6 +19581,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>mettere tra virgolette le celle con il separatore, dare celle vuote alle righe corte</translation>
 </message>
 <message>
+<source>put it into classes first, or take it out of the step</source>
+<translation>metterla prima in classi, o toglierla dal passo</translation>
+</message>
+<message>
 <source>put together as (other)</source>
 <translation>riunire come (other)</translation>
 </message>
@@ -13983,12 +19597,64 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>la cartella viene messa al suo posto</translation>
 </message>
 <message>
+<source>quarter 2024-Q1</source>
+<translation>trimestre 2024-Q1</translation>
+</message>
+<message>
+<source>quarters of an hour</source>
+<translation>quarti d'ora</translation>
+</message>
+<message>
 <source>raise the least support, lower the most items, or name fewer columns for patterns</source>
 <translation>alzare il supporto minimo, abbassare il massimo di elementi, o nominare meno colonne per i pattern</translation>
 </message>
 <message>
 <source>random numbers come from the operating system</source>
 <translation>i numeri casuali vengono dal sistema operativo</translation>
+</message>
+<message>
+<source>rare activities</source>
+<translation>attività rare</translation>
+</message>
+<message>
+<source>rare activities by a list: no activity that stays was named</source>
+<translation>attività rare secondo un elenco: non è indicata alcuna attività che resta</translation>
+</message>
+<message>
+<source>rare activities cannot be chosen privately here: groups of k have no ε to pay with</source>
+<translation>le attività rare qui non si possono scegliere privatamente: i gruppi di k non hanno un ε con cui pagare</translation>
+</message>
+<message>
+<source>rare activities dropped</source>
+<translation>attività rare eliminate</translation>
+</message>
+<message>
+<source>rare activities put together</source>
+<translation>attività rare riunite</translation>
+</message>
+<message>
+<source>rare below 20 % dropped, repeats collapsed</source>
+<translation>rare sotto il 20 % eliminate, ripetizioni fuse</translation>
+</message>
+<message>
+<source>rare below 5 % dropped</source>
+<translation>rare sotto il 5 % eliminate</translation>
+</message>
+<message>
+<source>rare below 5 % dropped, repeats collapsed</source>
+<translation>rare sotto il 5 % eliminate, ripetizioni fuse</translation>
+</message>
+<message>
+<source>rare below 5 % put together</source>
+<translation>rare sotto il 5 % riunite</translation>
+</message>
+<message>
+<source>rare cases</source>
+<translation>casi rari</translation>
+</message>
+<message>
+<source>rare noise</source>
+<translation>rumore dei rari</translation>
 </message>
 <message>
 <source>raw label</source>
@@ -14015,6 +19681,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>rilettura di ciò che verrebbe rilasciato</translation>
 </message>
 <message>
+<source>reading the original again cleans something else</source>
+<translation>rileggere l'originale ripulisce qualcos'altro</translation>
+</message>
+<message>
 <source>reading the original for comparison</source>
 <translation>lettura dell'originale per confronto</translation>
 </message>
@@ -14023,12 +19693,44 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>letture ripetute: {again}; dire quale conta</translation>
 </message>
 <message>
+<source>readings that are repeated: {again}; the hour in which summer time ends comes twice: time stamps with a zone tell the two apart, or say which one counts</source>
+<translation>letture ripetute: {again}; l'ora in cui finisce l'ora legale viene due volte: marche temporali con un fuso le distinguono, oppure dire quale conta</translation>
+</message>
+<message>
 <source>real numbers</source>
 <translation>numeri reali</translation>
 </message>
 <message>
+<source>recode activities first: collapse repeats, or take only the first events of a case</source>
+<translation>ricodificare prima le attività: fondere le ripetizioni, o prendere solo i primi eventi di un caso</translation>
+</message>
+<message>
+<source>recode it, or rename it in the file</source>
+<translation>ricodificarla, o rinominarla nel file</translation>
+</message>
+<message>
+<source>recoding</source>
+<translation>ricodifica</translation>
+</message>
+<message>
+<source>recoding leaves no event of any case</source>
+<translation>la ricodifica non lascia eventi di alcun caso</translation>
+</message>
+<message>
+<source>recoding leaves one activity or one variant: nothing is learnt from the release</source>
+<translation>la ricodifica lascia una sola attività o una sola variante: dal rilascio non si apprende nulla</translation>
+</message>
+<message>
+<source>recoding made {after} activities of {before}, and {variants} variants of {variants2}</source>
+<translation>la ricodifica ha fatto {after} attività da {before}, e {variants} varianti da {variants2}</translation>
+</message>
+<message>
 <source>recognise</source>
 <translation>riconosci</translation>
+</message>
+<message>
+<source>recognised: below titles and notes</source>
+<translation>riconosciuto: sotto titoli e note</translation>
 </message>
 <message>
 <source>reconstructed</source>
@@ -14037,6 +19739,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>record linkage was measured on a sample of {rows} of {rows2} rows</source>
 <translation>il collegamento di record è stato misurato su un campione di {rows} di {rows2} righe</translation>
+</message>
+<message>
+<source>refuse</source>
+<translation>rifiutare</translation>
 </message>
 <message>
 <source>refuse and list the lengths</source>
@@ -14059,6 +19765,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>rifiutare se differiscono</translation>
 </message>
 <message>
+<source>refuse the file and list them</source>
+<translation>rifiutare il file ed elencarle</translation>
+</message>
+<message>
 <source>refuse the file and say where</source>
 <translation>rifiutare il file e dire dove</translation>
 </message>
@@ -14067,16 +19777,36 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>rilasciarlo invece come CSV</translation>
 </message>
 <message>
+<source>release it as XES or CSV, or choose no attributes to carry</source>
+<translation>rilasciarlo come XES o CSV, o non scegliere attributi da riportare</translation>
+</message>
+<message>
 <source>released</source>
 <translation>rilasciato</translation>
+</message>
+<message>
+<source>released and dropped are all there are</source>
+<translation>rilasciate ed eliminate sono tutte quelle che ci sono</translation>
+</message>
+<message>
+<source>released and dropped are not all there are</source>
+<translation>rilasciate ed eliminate non sono tutte quelle che ci sono</translation>
 </message>
 <message>
 <source>rename it in the file</source>
 <translation>rinominarla nel file</translation>
 </message>
 <message>
+<source>rename it in the file first, or generalise in one step</source>
+<translation>rinominarla prima nel file, o generalizzare in un passo</translation>
+</message>
+<message>
 <source>rename it to .csv</source>
 <translation>rinominarlo in .csv</translation>
+</message>
+<message>
+<source>rename the column in the file</source>
+<translation>rinominare la colonna nel file</translation>
 </message>
 <message>
 <source>repair it in the file</source>
@@ -14089,6 +19819,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>repair the dates, or leave the column out, and export again</source>
 <translation>correggere le date, o escludere la colonna, ed esportare di nuovo</translation>
+</message>
+<message>
+<source>repeats collapsed</source>
+<translation>ripetizioni fuse</translation>
+</message>
+<message>
+<source>replace releases that are already in DIR</source>
+<translation>sostituire i rilasci già presenti in DIR</translation>
 </message>
 <message>
 <source>report.html holds a picture that is not a drawing of ours</source>
@@ -14155,6 +19893,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>richiesta di dimensione</translation>
 </message>
 <message>
+<source>risk against utility over the main parameters</source>
+<translation>rischio rispetto all'utilità sui parametri principali</translation>
+</message>
+<message>
+<source>round</source>
+<translation>arrotondare</translation>
+</message>
+<message>
 <source>round {number}</source>
 <translation>turno {number}</translation>
 </message>
@@ -14175,12 +19921,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>turno {round}: ancora nessuna risposta da {missing}</translation>
 </message>
 <message>
+<source>round ε or the share: ε × share may have nine digits</source>
+<translation>arrotondare ε o la quota: ε × quota può avere nove cifre</translation>
+</message>
+<message>
 <source>rounded numbers of declared figures</source>
 <translation>numeri arrotondati di indicatori dichiarati</translation>
 </message>
 <message>
 <source>rounded outward</source>
 <translation>arrotondati verso l'esterno</translation>
+</message>
+<message>
+<source>rounded to multiples of {base}</source>
+<translation>arrotondato a multipli di {base}</translation>
 </message>
 <message>
 <source>row</source>
@@ -14243,12 +19997,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>le righe che ne rappresentano altre escono come sono</translation>
 </message>
 <message>
+<source>rows were left out that no step may leave out</source>
+<translation>sono state escluse righe che nessun passo può escludere</translation>
+</message>
+<message>
 <source>rules have if, then, count and confidence</source>
 <translation>le regole hanno se, allora, conteggio e confidenza</translation>
 </message>
 <message>
 <source>run again, so that the release fits the file</source>
 <translation>eseguire di nuovo, così che il rilascio corrisponda al file</translation>
+</message>
+<message>
+<source>run and measure without a release; tables of the run</source>
+<translation>eseguire e misurare senza rilascio; tabelle dell'esecuzione</translation>
 </message>
 <message>
 <source>running over other partitions</source>
@@ -14363,6 +20125,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>le quote non sono conteggio diviso per persone</translation>
 </message>
 <message>
+<source>shares stay</source>
+<translation>le quote restano</translation>
+</message>
+<message>
+<source>sheet {name} of {file} ends above row {row}</source>
+<translation>il foglio {name} di {file} finisce sopra la riga {row}</translation>
+</message>
+<message>
 <source>sheet {name} of {name2} has a header in row {places} and no rows below it</source>
 <translation>il foglio {name} di {name2} ha un'intestazione nella riga {places} e nessuna riga sotto</translation>
 </message>
@@ -14373,6 +20143,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>sheet {wanted} of {name}</source>
 <translation>foglio {wanted} di {name}</translation>
+</message>
+<message>
+<source>shifted days</source>
+<translation>giorni spostati</translation>
+</message>
+<message>
+<source>shuffled by itself among these cases</source>
+<translation>mescolato per sé tra questi casi</translation>
 </message>
 <message>
 <source>sigma is for normal noise</source>
@@ -14419,12 +20197,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>PSCORE minimo {low}, promesso {tau}</translation>
 </message>
 <message>
+<source>smallest alphabet that has the letters</source>
+<translation>alfabeto più piccolo che ha le lettere</translation>
+</message>
+<message>
+<source>smallest classes:</source>
+<translation>classi più piccole:</translation>
+</message>
+<message>
 <source>smallest group {k} of {k2} promised, smallest pattern class {p} of {p2} promised</source>
 <translation>gruppo minimo {k}, promesso {k2}; classe di pattern minima {p}, promessa {p2}</translation>
 </message>
 <message>
 <source>smallest published group {small}, the house asks for {min_group}</source>
 <translation>gruppo pubblicato minimo {small}, l'ente chiede {min_group}</translation>
+</message>
+<message>
+<source>smallest values as one</source>
+<translation>valori più piccoli come uno</translation>
 </message>
 <message>
 <source>smallest {default}, promised {least}</source>
@@ -14447,6 +20237,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>così che l'originale stia entro un'ampiezza di {width} con confidenza {confidence}</translation>
 </message>
 <message>
+<source>some activities dropped</source>
+<translation>alcune attività eliminate</translation>
+</message>
+<message>
 <source>some are not finite numbers</source>
 <translation>alcuni non sono numeri finiti</translation>
 </message>
@@ -14457,6 +20251,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>some files are undirected graphs and some are not</source>
 <translation>alcuni file sono grafi non orientati e altri no</translation>
+</message>
+<message>
+<source>some of the networks are directed and some are not</source>
+<translation>alcune delle reti sono orientate e altre no</translation>
 </message>
 <message>
 <source>something follows the last row</source>
@@ -14511,12 +20309,44 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>avviarne alcuni, meglio uno per sede</translation>
 </message>
 <message>
+<source>start: {written} is not a date from 1900 to 2100 in UTC</source>
+<translation>start: {written} non è una data dal 1900 al 2100 in UTC</translation>
+</message>
+<message>
+<source>stay as values</source>
+<translation>restano come valori</translation>
+</message>
+<message>
+<source>stay, with * in these columns</source>
+<translation>restano, con * in queste colonne</translation>
+</message>
+<message>
+<source>steps with histograms of their own: {own}, of their pair: {pair}, of all pairs: {all}, without any: {flat}</source>
+<translation>passi con istogrammi propri: {own}, della loro coppia: {pair}, di tutte le coppie: {all}, senza alcuno: {flat}</translation>
+</message>
+<message>
 <source>stop and ask</source>
 <translation>fermarsi e chiedere</translation>
 </message>
 <message>
+<source>str | Path | pd.DataFrame | nx.Graph</source>
+<translation>str | Path | pd.DataFrame | nx.Graph</translation>
+</message>
+<message>
+<source>stretch or shrink every series to one length</source>
+<translation>stirare o comprimere ogni serie a una lunghezza</translation>
+</message>
+<message>
 <source>such a file cannot have been written: {problem}</source>
 <translation>un tale file non può essere stato scritto: {problem}</translation>
+</message>
+<message>
+<source>such a file ends with {endings}</source>
+<translation>un tale file finisce con {endings}</translation>
+</message>
+<message>
+<source>summer time begins after {before}: the hour that the clock leaps over is not there; time stamps with a zone have no such hole</source>
+<translation>l'ora legale inizia dopo {before}: l'ora che l'orologio salta non c'è; marche temporali con un fuso non hanno tale lacuna</translation>
 </message>
 <message>
 <source>sums</source>
@@ -14529,6 +20359,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>swap it or discretise it, or choose from: {numeric}</source>
 <translation>scambiarla o discretizzarla, o scegliere tra: {numeric}</translation>
+</message>
+<message>
+<source>sweep {what} FILE</source>
+<translation>sweep {what} FILE</translation>
 </message>
 <message>
 <source>switch one on, or add one</source>
@@ -14551,6 +20385,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>toglierla da uno dei due passi, o pubblicare la media della classe</translation>
 </message>
 <message>
+<source>take it out of the step</source>
+<translation>toglierla dal passo</translation>
+</message>
+<message>
 <source>take it out of the step, or drop it</source>
 <translation>toglierla dal passo, o eliminarla</translation>
 </message>
@@ -14561,6 +20399,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>take missing rows and columns as empty</source>
 <translation>prendere righe e colonne mancanti come vuote</translation>
+</message>
+<message>
+<source>take the place of the codes</source>
+<translation>prendono il posto dei codici</translation>
 </message>
 <message>
 <source>take two steps: put files with the same columns one below the other, then run over the files with other columns, joined by the row key</source>
@@ -14575,8 +20417,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>texts dicono altro da ciò che esce</translation>
 </message>
 <message>
-<source>the activity {text} holds a character that XES cannot hold</source>
-<translation>l'attività {text} contiene un carattere che XES non può contenere</translation>
+<source>that is a person too: carry a role by a table of roles, or nothing</source>
+<translation>anche questa è una persona: riportare un ruolo con una tabella dei ruoli, o nulla</translation>
+</message>
+<message>
+<source>the activities that stay are not a sorted list</source>
+<translation>le attività che restano non sono un elenco ordinato</translation>
 </message>
 <message>
 <source>the answer to {kind} would hold {marks}; it stays in this house</source>
@@ -14587,12 +20433,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>le risposte del turno {round} non si possono mettere insieme ({name}: {failure})</translation>
 </message>
 <message>
+<source>the attributes are not sorted, or listed twice</source>
+<translation>gli attributi non sono ordinati, o sono elencati due volte</translation>
+</message>
+<message>
 <source>the audit beside the release does not say what the input was</source>
 <translation>il registro di controllo accanto al rilascio non dice quale fosse l'ingresso</translation>
 </message>
 <message>
 <source>the audit beside the release is of another technique</source>
 <translation>l'audit accanto al rilascio è di un'altra tecnica</translation>
+</message>
+<message>
+<source>the audit has no hierarchy of it</source>
+<translation>l'audit non ne ha la gerarchia</translation>
 </message>
 <message>
 <source>the audit record of {name} does not say what was spent</source>
@@ -14603,8 +20457,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>il miglior attaccante distingue gli archi di una persona con AUC {best} ± {attack_auc_error} (0,5 è a caso; da {single} archi di una persona); l'ente ammette {max_auc_graphs}</translation>
 </message>
 <message>
+<source>the blocks name other columns than the step was done to</source>
+<translation>i blocchi indicano colonne diverse da quelle a cui il passo è stato applicato</translation>
+</message>
+<message>
+<source>the cases do not add up</source>
+<translation>i casi non tornano</translation>
+</message>
+<message>
 <source>the change from first to last</source>
 <translation>la variazione dal primo all'ultimo</translation>
+</message>
+<message>
+<source>the choice of activities cost more than there was</source>
+<translation>la scelta delle attività è costata più di quanto c'era</translation>
 </message>
 <message>
 <source>the column holds numbers</source>
@@ -14635,6 +20501,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>le colonne stanno in un ordine diverso da quello di un rilascio</translation>
 </message>
 <message>
+<source>the commonest of the group</source>
+<translation>il più frequente del gruppo</translation>
+</message>
+<message>
 <source>the contributors column was not used: the participants are counted themselves</source>
 <translation>la colonna dei contributori non è stata usata: si contano i partecipanti stessi</translation>
 </message>
@@ -14659,8 +20529,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>la deviazione</translation>
 </message>
 <message>
+<source>the edges are not those that were chosen</source>
+<translation>gli estremi non sono quelli scelti</translation>
+</message>
+<message>
 <source>the edges do not stand in the order of their labels</source>
 <translation>gli archi non stanno nell'ordine delle loro etichette</translation>
+</message>
+<message>
+<source>the edges of the bins do not rise from 0</source>
+<translation>gli estremi degli intervalli non crescono da 0</translation>
 </message>
 <message>
 <source>the exact readings of the extreme series</source>
@@ -14675,6 +20553,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>il più lontano si è spostato di {moved}</translation>
 </message>
 <message>
+<source>the fewest nodes alike in all published attributes: {fewest}; the house asks for {min_group}</source>
+<translation>il minimo di nodi uguali in tutti gli attributi pubblicati: {fewest}; l'ente ne chiede {min_group}</translation>
+</message>
+<message>
 <source>the file</source>
 <translation>il file</translation>
 </message>
@@ -14687,12 +20569,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>il file si interrompe, è danneggiato o è qualcos'altro; esportarlo di nuovo</translation>
 </message>
 <message>
+<source>the file has nothing from row {row} on</source>
+<translation>il file non ha nulla dalla riga {row} in poi</translation>
+</message>
+<message>
 <source>the file has the column {there}</source>
 <translation>il file ha la colonna {there}</translation>
 </message>
 <message>
+<source>the file has times that are not made up from the order of events</source>
+<translation>il file ha tempi che non sono inventati dall'ordine degli eventi</translation>
+</message>
+<message>
+<source>the file has {count} rows; promised are {rows}</source>
+<translation>il file ha {count} righe; promesse sono {rows}</translation>
+</message>
+<message>
 <source>the file has {first} columns, and {most_columns} can be read</source>
 <translation>il file ha {first} colonne, e se ne possono leggere {most_columns}</translation>
+</message>
+<message>
+<source>the file has {found}; promised are {wanted}</source>
+<translation>il file ha {found}; promesse sono {wanted}</translation>
 </message>
 <message>
 <source>the file has {known}</source>
@@ -14719,6 +20617,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>il file ha: {names}</translation>
 </message>
 <message>
+<source>the file holds another number of cases</source>
+<translation>il file contiene un altro numero di casi</translation>
+</message>
+<message>
 <source>the file holds only empty cells</source>
 <translation>il file contiene solo celle vuote</translation>
 </message>
@@ -14743,6 +20645,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>il primo valore</translation>
 </message>
 <message>
+<source>the first {characters} characters, the rest hidden</source>
+<translation>i primi {characters} caratteri, il resto nascosto</translation>
+</message>
+<message>
+<source>the first {count} characters are kept</source>
+<translation>si mantengono i primi {count} caratteri</translation>
+</message>
+<message>
 <source>the first {length} points are kept; {dropped} series of other lengths were dropped</source>
 <translation>si mantengono i primi {length} punti; {dropped} serie di altre lunghezze sono state eliminate</translation>
 </message>
@@ -14763,6 +20673,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>la cartella {target} sparisce ogni volta che la si crea</translation>
 </message>
 <message>
+<source>the format {format} does not write the year with four digits</source>
+<translation>il formato {format} non scrive l'anno con quattro cifre</translation>
+</message>
+<message>
+<source>the frame cannot be read: {error}</source>
+<translation>il frame non si può leggere: {error}</translation>
+</message>
+<message>
 <source>the further attributes are not sorted, or listed twice</source>
 <translation>gli ulteriori attributi non sono ordinati, o sono elencati due volte</translation>
 </message>
@@ -14781,6 +20699,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>the house has locked its policy, and this release was judged by another</source>
 <translation>l'ente ha bloccato le sue regole, e questo rilascio è stato giudicato secondo altre</translation>
+</message>
+<message>
+<source>the house's thresholds (TOML)</source>
+<translation>le soglie dell'ente (TOML)</translation>
 </message>
 <message>
 <source>the identifier</source>
@@ -14823,6 +20745,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>l'adesione non nomina una tecnica di cluster</translation>
 </message>
 <message>
+<source>the key in {name} has {bytes} bytes, at least 16 are needed</source>
+<translation>la chiave in {name} ha {bytes} byte, ne servono almeno 16</translation>
+</message>
+<message>
+<source>the key or table of the pseudonyms, or the file of the shifts, lies in a folder that leaves</source>
+<translation>la chiave o la tabella degli pseudonimi, o il file degli spostamenti, sta in una cartella che esce</translation>
+</message>
+<message>
 <source>the key {key} stands twice</source>
 <translation>la chiave {key} compare due volte</translation>
 </message>
@@ -14839,12 +20769,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>il ginocchio della curva delle k-distanze</translation>
 </message>
 <message>
+<source>the largest is {worst}</source>
+<translation>il massimo è {worst}</translation>
+</message>
+<message>
 <source>the largest value</source>
 <translation>il valore massimo</translation>
 </message>
 <message>
 <source>the last value</source>
 <translation>l'ultimo valore</translation>
+</message>
+<message>
+<source>the lattice has {nodes} nodes: more than can be searched</source>
+<translation>il reticolo ha {nodes} nodi: più di quanti se ne possano cercare</translation>
+</message>
+<message>
+<source>the least is {least}</source>
+<translation>il minimo è {least}</translation>
 </message>
 <message>
 <source>the ledger could not be written to {path}: {strerror}</source>
@@ -14867,20 +20809,72 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>il registro ha altri attributi</translation>
 </message>
 <message>
+<source>the log was not recoded</source>
+<translation>il registro non è stato ricodificato</translation>
+</message>
+<message>
+<source>the log was read with other attributes</source>
+<translation>il registro è stato letto con altri attributi</translation>
+</message>
+<message>
+<source>the log was recoded in another way</source>
+<translation>il registro è stato ricodificato in altro modo</translation>
+</message>
+<message>
+<source>the log was recoded, the release does not say so</source>
+<translation>il registro è stato ricodificato, il rilascio non lo dice</translation>
+</message>
+<message>
 <source>the long layout needs the columns of identifier, time and value</source>
 <translation>la disposizione lunga richiede le colonne di identificatore, tempo e valore</translation>
+</message>
+<message>
+<source>the manifest does not say how attributes were joined</source>
+<translation>il manifesto non dice come sono stati uniti gli attributi</translation>
+</message>
+<message>
+<source>the manifest does not say how much of ε durations spend</source>
+<translation>il manifesto non dice quanto di ε spendono le durate</translation>
+</message>
+<message>
+<source>the manifest does not say how the file is written</source>
+<translation>il manifesto non dice come è scritto il file</translation>
+</message>
+<message>
+<source>the manifest does not say k, own and the largest change</source>
+<translation>il manifesto non dice k, own e la modifica massima</translation>
+</message>
+<message>
+<source>the manifest does not say what was done</source>
+<translation>il manifesto non dice che cosa è stato fatto</translation>
 </message>
 <message>
 <source>the manifest does not say what was done in the form it must have</source>
 <translation>il manifesto non dice che cosa è stato fatto nella forma che deve avere</translation>
 </message>
 <message>
+<source>the manifest does not say whether there are times</source>
+<translation>il manifesto non dice se ci sono tempi</translation>
+</message>
+<message>
+<source>the manifest does not say whether times were asked for</source>
+<translation>il manifesto non dice se sono stati chiesti tempi</translation>
+</message>
+<message>
 <source>the manifest does not say which columns and rows there are</source>
 <translation>il manifesto non dice quali colonne e righe ci sono</translation>
 </message>
 <message>
+<source>the manifest does not say ε and δ</source>
+<translation>il manifesto non dice ε e δ</translation>
+</message>
+<message>
 <source>the manifest does not say ε, δ and the numbers of repeats and of cases a person</source>
 <translation>il manifesto non dice ε, δ e i numeri di ripetizioni e di casi per persona</translation>
+</message>
+<message>
+<source>the manifest does not say ε, δ and the pairs of a case</source>
+<translation>il manifesto non dice ε, δ e le coppie di un caso</translation>
 </message>
 <message>
 <source>the manifest has to name group, time, sensitive, pattern and level</source>
@@ -14901,6 +20895,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>the map needs this figure; the technique itself can be run</source>
 <translation>la mappa richiede questo indicatore; la tecnica in sé si può eseguire</translation>
+</message>
+<message>
+<source>the mask is one character, or empty</source>
+<translation>la maschera è un carattere, o vuota</translation>
 </message>
 <message>
 <source>the master</source>
@@ -14939,8 +20937,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>la media</translation>
 </message>
 <message>
+<source>the mean of the group</source>
+<translation>la media del gruppo</translation>
+</message>
+<message>
 <source>the median</source>
 <translation>la mediana</translation>
+</message>
+<message>
+<source>the median of the group</source>
+<translation>la mediana del gruppo</translation>
 </message>
 <message>
 <source>the message is for {site}, this house is {site2}; nothing was answered</source>
@@ -14979,6 +20985,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>i nomi nel rilascio sono inventati</translation>
 </message>
 <message>
+<source>the network has no edge</source>
+<translation>la rete non ha archi</translation>
+</message>
+<message>
 <source>the network simplex gave up (code {code})</source>
 <translation>il simplesso di rete ha rinunciato (codice {code})</translation>
 </message>
@@ -14991,12 +21001,40 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>il simplesso di rete ha dato prezzi che non sono numeri interi</translation>
 </message>
 <message>
+<source>the node attributes are {told}</source>
+<translation>gli attributi dei nodi sono {told}</translation>
+</message>
+<message>
+<source>the nodes are not numbered in order</source>
+<translation>i nodi non sono numerati in ordine</translation>
+</message>
+<message>
+<source>the nodes are people: the promise is to those who drew edges, not to those who are nodes</source>
+<translation>i nodi sono persone: la promessa è fatta a chi ha disegnato gli archi, non a chi è nodo</translation>
+</message>
+<message>
 <source>the nodes do not stand in the order of their labels</source>
 <translation>i nodi non stanno nell'ordine delle loro etichette</translation>
 </message>
 <message>
+<source>the nodes have different attributes</source>
+<translation>i nodi hanno attributi diversi</translation>
+</message>
+<message>
+<source>the nodes look like people ({why}); say under Load what they are</source>
+<translation>i nodi sembrano persone ({why}); dire in Carica che cosa sono</translation>
+</message>
+<message>
+<source>the number of different values cannot be</source>
+<translation>il numero di valori diversi non può essere</translation>
+</message>
+<message>
 <source>the original has no column {unknown}</source>
 <translation>l'originale non ha una colonna {unknown}</translation>
+</message>
+<message>
+<source>the original has no times</source>
+<translation>l'originale non ha tempi</translation>
 </message>
 <message>
 <source>the out-strengths</source>
@@ -15027,8 +21065,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>le parti indicate come mantenute e cambiate sono quelle del file</translation>
 </message>
 <message>
+<source>the parts of ε do not add up to ε</source>
+<translation>le parti di ε non sommano a ε</translation>
+</message>
+<message>
 <source>the poorest class has {min}</source>
 <translation>la classe più povera ha {min}</translation>
+</message>
+<message>
+<source>the private choice keeps no activity: with this part of ε one needs about {least} cases</source>
+<translation>la scelta privata non mantiene alcuna attività: con questa parte di ε una richiede circa {least} casi</translation>
+</message>
+<message>
+<source>the process that opens a file first could not do so</source>
+<translation>il processo che apre per primo un file non ha potuto farlo</translation>
 </message>
 <message>
 <source>the public bounds</source>
@@ -15051,12 +21101,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>la ricetta nomina uno scheduler, {address}: esso e i suoi worker potrebbero eseguire codice su questa macchina</translation>
 </message>
 <message>
+<source>the recode table {name} cannot be read: {problem}</source>
+<translation>la tabella di ricodifica {name} non si può leggere: {problem}</translation>
+</message>
+<message>
+<source>the recode table {name} gives no activity a name</source>
+<translation>la tabella di ricodifica {name} non dà un nome ad alcuna attività</translation>
+</message>
+<message>
 <source>the recode table {name} gives no label a category</source>
 <translation>la tabella di ricodifica {name} non dà a nessuna etichetta una categoria</translation>
 </message>
 <message>
 <source>the recode table {name} has one column</source>
 <translation>la tabella di ricodifica {name} ha una colonna</translation>
+</message>
+<message>
+<source>the relabelling table has no name for {label}</source>
+<translation>la tabella di rinomina non ha un nome per {label}</translation>
 </message>
 <message>
 <source>the release could not be written: {error} ({where})</source>
@@ -15103,6 +21165,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>le righe restano negli enti che le hanno</translation>
 </message>
 <message>
+<source>the rule gives other values</source>
+<translation>la regola dà altri valori</translation>
+</message>
+<message>
+<source>the rule, applied once more, gives the same values</source>
+<translation>la regola, applicata ancora una volta, dà gli stessi valori</translation>
+</message>
+<message>
 <source>the run in {folder} is not finished</source>
 <translation>l'esecuzione in {folder} non è finita</translation>
 </message>
@@ -15143,6 +21213,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>il campione ha le colonne del modello</translation>
 </message>
 <message>
+<source>the sampling fraction lies above 0 and is at most 1</source>
+<translation>la frazione di campionamento è sopra 0 e al massimo 1</translation>
+</message>
+<message>
 <source>the scale has too many digits for exact integer noise</source>
 <translation>la scala ha troppe cifre per il rumore intero esatto</translation>
 </message>
@@ -15179,6 +21253,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>la forma di una serie</translation>
 </message>
 <message>
+<source>the share of ε for times has too many digits to draw exact noise</source>
+<translation>la quota di ε per i tempi ha troppe cifre per estrarre rumore esatto</translation>
+</message>
+<message>
 <source>the sites</source>
 <translation>le sedi</translation>
 </message>
@@ -15195,6 +21273,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>la classe minima ({min_count}) è più grande dei {present} valori della colonna {name}</translation>
 </message>
 <message>
+<source>the smallest class has {k} {unit}</source>
+<translation>la classe più piccola ha {k} {unit}</translation>
+</message>
+<message>
 <source>the smallest class has {min} rows</source>
 <translation>righe della classe minima: {min}</translation>
 </message>
@@ -15207,12 +21289,36 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>la più piccola classe di righe che si somigliano ne ha {rows}; l'ente chiede {min_k}</translation>
 </message>
 <message>
+<source>the smallest has {k}</source>
+<translation>la più piccola ha {k}</translation>
+</message>
+<message>
 <source>the smallest of {cells} groups has {fewest}, promised {least}</source>
 <translation>il più piccolo di {cells} gruppi ha {fewest}, promesso {least}</translation>
 </message>
 <message>
+<source>the smallest of {classes} classes has {k}</source>
+<translation>la più piccola di {classes} classi ha {k}</translation>
+</message>
+<message>
 <source>the smallest value</source>
 <translation>il valore minimo</translation>
+</message>
+<message>
+<source>the span is another one than was chosen</source>
+<translation>il periodo è diverso da quello scelto</translation>
+</message>
+<message>
+<source>the sum of all pairs differs</source>
+<translation>la somma di tutte le coppie differisce</translation>
+</message>
+<message>
+<source>the table cannot be written as a Stata file: {error}</source>
+<translation>la tabella non si può scrivere come file Stata: {error}</translation>
+</message>
+<message>
+<source>the table gives them all</source>
+<translation>la tabella le dà tutte</translation>
 </message>
 <message>
 <source>the time of the peak</source>
@@ -15223,8 +21329,48 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>gli istanti non sono equidistanti: {odd} di {steps} passi differiscono da quello usuale, il primo da {before} a {after}; pattern e grafici considerano uguali tutti i passi</translation>
 </message>
 <message>
+<source>the time stamps carry zones ({zones}): they are put in order, and named, as UTC</source>
+<translation>le marche temporali hanno fusi ({zones}): sono ordinate, e nominate, come UTC</translation>
+</message>
+<message>
+<source>the times span {count} steps of a {step}</source>
+<translation>i tempi coprono {count} passi di {step}</translation>
+</message>
+<message>
+<source>the transform is damaged</source>
+<translation>la trasformazione è danneggiata</translation>
+</message>
+<message>
+<source>the transform is of bounds={bounds}</source>
+<translation>la trasformazione è di bounds={bounds}</translation>
+</message>
+<message>
+<source>the transform is of method={method}</source>
+<translation>la trasformazione è di method={method}</translation>
+</message>
+<message>
+<source>the transform is of the columns {names}</source>
+<translation>la trasformazione è delle colonne {names}</translation>
+</message>
+<message>
 <source>the two files have no column in common</source>
 <translation>i due file non hanno colonne in comune</translation>
+</message>
+<message>
+<source>the value is no finite number</source>
+<translation>il valore non è un numero finito</translation>
+</message>
+<message>
+<source>the value v</source>
+<translation>il valore v</translation>
+</message>
+<message>
+<source>the variants are no list</source>
+<translation>le varianti non sono un elenco</translation>
+</message>
+<message>
+<source>the variants are not those of the data</source>
+<translation>le varianti non sono quelle dei dati</translation>
 </message>
 <message>
 <source>the variants or the numbers of the cases do not stand in order</source>
@@ -15267,12 +21413,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>i file scritti non si sono potuti verificare: {error}</translation>
 </message>
 <message>
+<source>the {which} is {value}</source>
+<translation>{which}: {value}</translation>
+</message>
+<message>
+<source>their lowest common label</source>
+<translation>la loro etichetta comune più bassa</translation>
+</message>
+<message>
 <source>their pattern</source>
 <translation>il loro pattern</translation>
 </message>
 <message>
 <source>their series</source>
 <translation>la loro serie</translation>
+</message>
+<message>
+<source>there are no shared histograms to add up</source>
+<translation>non ci sono istogrammi condivisi da sommare</translation>
 </message>
 <message>
 <source>there are none</source>
@@ -15305,6 +21463,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>there is no edge in {name}</source>
 <translation>non c'è alcun arco in {name}</translation>
+</message>
+<message>
+<source>there is no file or folder {name}</source>
+<translation>non c'è un file o una cartella {name}</translation>
 </message>
 <message>
 <source>there is no file {name}</source>
@@ -15343,6 +21505,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>non c'è una ricetta {path}</translation>
 </message>
 <message>
+<source>there is no relabelling table</source>
+<translation>non c'è una tabella di rinomina</translation>
+</message>
+<message>
 <source>there is no report in the language {wanted}</source>
 <translation>non c'è un rapporto nella lingua {wanted}</translation>
 </message>
@@ -15367,6 +21533,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>non c'è una tecnica {key}</translation>
 </message>
 <message>
+<source>there is no view {name}</source>
+<translation>non c'è una vista {name}</translation>
+</message>
+<message>
 <source>there is no {name}</source>
 <translation>non c'è {name}</translation>
 </message>
@@ -15375,8 +21545,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>non c'è abbastanza memoria per questa esecuzione</translation>
 </message>
 <message>
+<source>there is not one {tag} in it</source>
+<translation>non contiene esattamente un {tag}</translation>
+</message>
+<message>
 <source>there is nothing to do: no column is chosen, and none has the role quasi or protect</source>
 <translation>non c'è nulla da fare: nessuna colonna è scelta, e nessuna ha il ruolo di quasi-identificatore o da proteggere</translation>
+</message>
+<message>
+<source>these levels would leave out {count} rows because of {which}, {limit} are allowed</source>
+<translation>questi livelli escluderebbero {count} righe a causa di {which}, ne sono ammesse {limit}</translation>
 </message>
 <message>
 <source>they add up to {weights}</source>
@@ -15395,8 +21573,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>non corrispondono tra loro: chiederli di nuovo alle sedi</translation>
 </message>
 <message>
+<source>they have the attribute {name}</source>
+<translation>hanno l'attributo {name}</translation>
+</message>
+<message>
+<source>they look like people: {why}. A promise is to those who drew the edges, not to those who are nodes</source>
+<translation>sembrano persone: {why}. Una promessa è fatta a chi ha disegnato gli archi, non a chi è nodo</translation>
+</message>
+<message>
 <source>they overlap in the original</source>
 <translation>si sovrappongono nell'originale</translation>
+</message>
+<message>
+<source>things or ideas</source>
+<translation>cose o idee</translation>
 </message>
 <message>
 <source>this file does not say how many people stand behind an edge</source>
@@ -15425,6 +21615,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>this is an error of the program: please tell its makers</source>
 <translation>questo è un errore del programma: segnalarlo a chi lo ha fatto</translation>
+</message>
+<message>
+<source>this log has no times, so durations cannot be released</source>
+<translation>questo registro non ha tempi, quindi le durate non si possono rilasciare</translation>
 </message>
 <message>
 <source>this looks like one row a measurement</source>
@@ -15463,12 +21657,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>quelli su meno di {least} persone sono esclusi</translation>
 </message>
 <message>
+<source>tight intervals are of Mondrian</source>
+<translation>gli intervalli stretti sono di Mondrian</translation>
+</message>
+<message>
+<source>tight intervals show the exact smallest and largest value of every class: {names}</source>
+<translation>gli intervalli stretti mostrano il valore minimo e massimo esatto di ogni classe: {names}</translation>
+</message>
+<message>
 <source>time</source>
 <translation>tempo</translation>
 </message>
 <message>
 <source>time and sensitive have to be lists of names</source>
 <translation>time e sensitive devono essere elenchi di nomi</translation>
+</message>
+<message>
+<source>time noise</source>
+<translation>rumore dei tempi</translation>
 </message>
 <message>
 <source>time point</source>
@@ -15483,8 +21689,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>istanti alla fine: {count}</translation>
 </message>
 <message>
+<source>times as they are recorded</source>
+<translation>tempi come sono registrati</translation>
+</message>
+<message>
+<source>times begin elsewhere than was chosen</source>
+<translation>i tempi iniziano altrove rispetto a quanto scelto</translation>
+</message>
+<message>
+<source>times of a case fall</source>
+<translation>i tempi di un caso diminuiscono</translation>
+</message>
+<message>
+<source>times utility</source>
+<translation>utilità dei tempi</translation>
+</message>
+<message>
+<source>to the nearest</source>
+<translation>al più vicino</translation>
+</message>
+<message>
 <source>to {digits} significant digits of the range of a time point</source>
 <translation>a {digits} cifre significative dell'ampiezza di un istante</translation>
+</message>
+<message>
+<source>together, as one value</source>
+<translation>insieme, come un solo valore</translation>
 </message>
 <message>
 <source>told as this technique treats columns</source>
@@ -15515,8 +21745,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>le transizioni fanno parte delle attività solo in uno tra registro e rilascio</translation>
 </message>
 <message>
+<source>trim the values at Load, or choose CSV or Parquet</source>
+<translation>togliere gli spazi dai valori in Carica, o scegliere CSV o Parquet</translation>
+</message>
+<message>
+<source>trimmed, and spellings that differ only in capitals or blanks made one</source>
+<translation>senza spazi attorno, e grafie che differiscono solo per maiuscole o spazi rese uguali</translation>
+</message>
+<message>
 <source>two columns have the same name</source>
 <translation>due colonne hanno lo stesso nome</translation>
+</message>
+<message>
+<source>two days of a person moved differently</source>
+<translation>due giorni di una persona si sono spostati diversamente</translation>
 </message>
 <message>
 <source>two overlap or leave a gap</source>
@@ -15525,6 +21767,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>two people's</source>
 <translation>di due persone</translation>
+</message>
+<message>
+<source>two values would get the same pseudonym under this key</source>
+<translation>due valori riceverebbero lo stesso pseudonimo con questa chiave</translation>
 </message>
 <message>
 <source>under 0.1 %</source>
@@ -15571,6 +21817,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>usare una cartella vuota per un'altra esecuzione</translation>
 </message>
 <message>
+<source>use mondrian, or fewer levels: the columns with most have {listed}</source>
+<translation>usare mondrian, o meno livelli: le colonne con più livelli ne hanno {listed}</translation>
+</message>
+<message>
+<source>use the file as the release wrote it</source>
+<translation>usare il file come lo ha scritto il rilascio</translation>
+</message>
+<message>
 <source>use the folder of that run, or join it first</source>
 <translation>usare la cartella di quell'esecuzione, o aderirvi prima</translation>
 </message>
@@ -15579,20 +21833,40 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>usare la regola di margine forza, o scegliere una colonna come contributori</translation>
 </message>
 <message>
+<source>use the scheduler that a recipe names, if you trust it</source>
+<translation>usare lo scheduler che una ricetta indica, se ci si fida</translation>
+</message>
+<message>
 <source>value</source>
 <translation>valore</translation>
+</message>
+<message>
+<source>value and what it becomes, separated by ; , or a tab</source>
+<translation>valore e che cosa diventa, separati da ; , o una tabulazione</translation>
 </message>
 <message>
 <source>values</source>
 <translation>valori</translation>
 </message>
 <message>
+<source>values by entropy</source>
+<translation>valori per entropia</translation>
+</message>
+<message>
 <source>values of single rows</source>
 <translation>valori di singole righe</translation>
 </message>
 <message>
+<source>values on fewer than {least} nodes are left out</source>
+<translation>i valori su meno di {least} nodi sono esclusi</translation>
+</message>
+<message>
 <source>values to combine</source>
 <translation>valori da combinare</translation>
+</message>
+<message>
+<source>variable: groups of k to 2k − 1</source>
+<translation>variabile: gruppi da k a 2k − 1</translation>
 </message>
 <message>
 <source>variant</source>
@@ -15609,6 +21883,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>variants in this draw: {variants}, cases: {cases}</source>
 <translation>varianti in questa estrazione: {variants}, casi: {cases}</translation>
+</message>
+<message>
+<source>variants of like length</source>
+<translation>varianti di lunghezza simile</translation>
+</message>
+<message>
+<source>variants with the same last activity</source>
+<translation>varianti con la stessa ultima attività</translation>
+</message>
+<message>
+<source>variants: {variants}, cases: {cases}</source>
+<translation>varianti: {variants}, casi: {cases}</translation>
 </message>
 <message>
 <source>verification is not a list of checks</source>
@@ -15631,12 +21917,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>è stato spostato, o il disco rimosso?</translation>
 </message>
 <message>
+<source>weekday 1 … 7</source>
+<translation>giorno della settimana 1 … 7</translation>
+</message>
+<message>
+<source>weeks</source>
+<translation>settimane</translation>
+</message>
+<message>
 <source>weights</source>
 <translation>pesi</translation>
 </message>
 <message>
 <source>weights are numbers</source>
 <translation>i pesi sono numeri</translation>
+</message>
+<message>
+<source>weights are of Mondrian</source>
+<translation>i pesi sono di Mondrian</translation>
 </message>
 <message>
 <source>weights of candidates</source>
@@ -15651,8 +21949,36 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>ciò che è tornato dal worker della sede {name} non è un messaggio di Sfumato ({failure})</translation>
 </message>
 <message>
+<source>what is said of attributes cannot be</source>
+<translation>ciò che si dice degli attributi non può essere</translation>
+</message>
+<message>
+<source>what is said of attributes is no list</source>
+<translation>ciò che si dice degli attributi non è un elenco</translation>
+</message>
+<message>
+<source>what is said of attributes is of another form</source>
+<translation>ciò che si dice degli attributi è di un'altra forma</translation>
+</message>
+<message>
+<source>what is said of it does not fit: {problem}</source>
+<translation>ciò che se ne dice non corrisponde: {problem}</translation>
+</message>
+<message>
+<source>what is said of recoding cannot be</source>
+<translation>ciò che si dice della ricodifica non può essere</translation>
+</message>
+<message>
+<source>what is said of recoding is of another form</source>
+<translation>ciò che si dice della ricodifica è di un'altra forma</translation>
+</message>
+<message>
 <source>what is said of the columns is not what the facts say</source>
 <translation>ciò che si dice delle colonne non è ciò che dicono i dati</translation>
+</message>
+<message>
+<source>what is said to be made up is said in other words</source>
+<translation>ciò che si dice inventato è detto con altre parole</translation>
 </message>
 <message>
 <source>what is said to have been done does not fit: {problem}</source>
@@ -15675,8 +22001,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>ciò che esce, e come, non segue da parametri e dati</translation>
 </message>
 <message>
+<source>what names a person or tells of a single case does not leave</source>
+<translation>ciò che nomina una persona o parla di un singolo caso non esce</translation>
+</message>
+<message>
 <source>what reading did is not counted in the form it must have</source>
 <translation>ciò che ha fatto la lettura non è contato nella forma che deve avere</translation>
+</message>
+<message>
+<source>what single steps leave of a pair stands for fewer than k</source>
+<translation>ciò che i singoli passi lasciano di una coppia sta per meno di k</translation>
 </message>
 <message>
 <source>what the manifest tells of its verification is found again</source>
@@ -15699,6 +22033,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>dove i pesi contano persone, scegliere la colonna dei pesi anche come contributori</translation>
 </message>
 <message>
+<source>which columns hold the codes is not known</source>
+<translation>quali colonne contengano i codici non è noto</translation>
+</message>
+<message>
 <source>which edges exist</source>
 <translation>quali archi esistono</translation>
 </message>
@@ -15707,40 +22045,108 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>quale riga sia quale sta nell'audit: tenere DIR/audit accanto a DIR/release</translation>
 </message>
 <message>
+<source>who answers for the releases</source>
+<translation>chi risponde dei rilasci</translation>
+</message>
+<message>
 <source>whole numbers</source>
 <translation>numeri interi</translation>
+</message>
+<message>
+<source>whole numbers of seconds, or with a unit: 30s, 10min, 4h, 7d</source>
+<translation>numeri interi di secondi, o con un'unità: 30s, 10min, 4h, 7d</translation>
 </message>
 <message>
 <source>whole or real, as in the original</source>
 <translation>interi o reali, come nell'originale</translation>
 </message>
 <message>
+<source>whole sequences that at least {k} cases share, after rarer ones were edited into them</source>
+<translation>sequenze intere che almeno {k} casi condividono, dopo che le più rare sono state modificate in esse</translation>
+</message>
+<message>
 <source>whole sequences whose noisy count is above the threshold, with that count</source>
 <translation>sequenze intere il cui conteggio con rumore è sopra la soglia, con quel conteggio</translation>
 </message>
 <message>
-<source>window: the shortest series, bucket: the commonest length</source>
-<translation>finestra: la serie più corta, gruppo: la lunghezza più comune</translation>
+<source>why an amber line of the gate is acceptable, for every file</source>
+<translation>perché una riga ambra del controllo è accettabile, per ogni file</translation>
+</message>
+<message>
+<source>window: the shortest series, stretch: the middle length, bucket: the commonest</source>
+<translation>finestra: la serie più corta, stirare: la lunghezza mediana, gruppo: la più comune</translation>
+</message>
+<message>
+<source>with a key</source>
+<translation>con una chiave</translation>
+</message>
+<message>
+<source>with k = {k} and own = {own} nothing is released</source>
+<translation>con k = {k} e own = {own} non si rilascia nulla</translation>
+</message>
+<message>
+<source>with new labels from a table</source>
+<translation>con nuove etichette da una tabella</translation>
 </message>
 <message>
 <source>with the weights given</source>
 <translation>con i pesi dati</translation>
 </message>
 <message>
+<source>with this transform {bad} of {rows} rows break what is asked or do not fit; {limit} may be left out</source>
+<translation>con questa trasformazione {bad} di {rows} righe violano quanto chiesto o non corrispondono; se ne possono escludere {limit}</translation>
+</message>
+<message>
 <source>within ±{bound} of the original</source>
 <translation>entro ±{bound} dall'originale</translation>
+</message>
+<message>
+<source>without blanks around them</source>
+<translation>senza spazi attorno</translation>
+</message>
+<message>
+<source>write --reason "NAME=TEXT"</source>
+<translation>scrivere --reason "NAME=TEXT"</translation>
+</message>
+<message>
+<source>write --set name=value</source>
+<translation>scrivere --set name=value</translation>
+</message>
+<message>
+<source>write --set quasi=age,zip</source>
+<translation>scrivere --set quasi=age,zip</translation>
+</message>
+<message>
+<source>write --set sensitive=diagnosis</source>
+<translation>scrivere --set sensitive=diagnosis</translation>
+</message>
+<message>
+<source>write age=2</source>
+<translation>scrivere age=2</translation>
 </message>
 <message>
 <source>write column=low..high for one of {columns}</source>
 <translation>scrivere column=low..high per una di {columns}</translation>
 </message>
 <message>
+<source>write column=low..high, such as age=0..120</source>
+<translation>scrivere column=low..high, come age=0..120</translation>
+</message>
+<message>
 <source>write each link as { "source": …, "target": … }</source>
 <translation>scrivere ogni collegamento come { "source": …, "target": … }</translation>
 </message>
 <message>
+<source>write it as 2000-01-01 or 2000-01-01T00:00:00Z</source>
+<translation>scriverlo come 2000-01-01 o 2000-01-01T00:00:00Z</translation>
+</message>
+<message>
 <source>write it as [{section}]</source>
 <translation>scriverlo come [{section}]</translation>
+</message>
+<message>
+<source>write it like %d.%m.%Y: two digits leave the century open</source>
+<translation>scriverlo come %d.%m.%Y: due cifre lasciano aperto il secolo</translation>
 </message>
 <message>
 <source>write them as 0,0; 10,10</source>
@@ -15751,6 +22157,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>scriverli come [steps.params]</translation>
 </message>
 <message>
+<source>write them in order, the first one 0: 0, 1min, 1h, 1d</source>
+<translation>scriverli in ordine, il primo 0: 0, 1min, 1h, 1d</translation>
+</message>
+<message>
+<source>write {name} = count 1 2 5</source>
+<translation>scrivere {name} = count 1 2 5</translation>
+</message>
+<message>
 <source>written again from its cells it has other bytes</source>
 <translation>riscritto dalle sue celle ha altri byte</translation>
 </message>
@@ -15759,16 +22173,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>riscritto dalle sue celle ha gli stessi byte</translation>
 </message>
 <message>
-<source>written again from its counts it is not the same: something is spelled otherwise or added</source>
-<translation>riscritto dai suoi conteggi non è lo stesso: qualcosa è scritto diversamente o aggiunto</translation>
-</message>
-<message>
-<source>written again from its counts it is the same, byte by byte</source>
-<translation>riscritto dai suoi conteggi è lo stesso, byte per byte</translation>
-</message>
-<message>
 <source>written again from its edges, every file is the same to the byte</source>
 <translation>riscritto dai suoi archi, ogni file è lo stesso fino al byte</translation>
+</message>
+<message>
+<source>written again from what it says it is not the same: something is spelled otherwise or added</source>
+<translation>riscritto da ciò che dice non è lo stesso: qualcosa è scritto diversamente o aggiunto</translation>
+</message>
+<message>
+<source>written again from what it says it is the same, byte by byte</source>
+<translation>riscritto da ciò che dice è lo stesso, byte per byte</translation>
 </message>
 <message>
 <source>written again it gives the same bytes</source>
@@ -15787,8 +22201,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>riscritto ancora dalle sue celle, ha gli stessi byte</translation>
 </message>
 <message>
+<source>year 2024</source>
+<translation>anno 2024</translation>
+</message>
+<message>
 <source>yes</source>
 <translation>sì</translation>
+</message>
+<message>
+<source>yes and no</source>
+<translation>sì e no</translation>
 </message>
 <message>
 <source>yes or no</source>
@@ -15803,6 +22225,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{again} ricontati nel file rilasciato; {rest} come misurati dall'ente che lo ha rilasciato, cosa che questo file da solo non può provare</translation>
 </message>
 <message>
+<source>{arrows} arrows</source>
+<translation>{arrows} frecce</translation>
+</message>
+<message>
+<source>{attribute} is not that of the original</source>
+<translation>{attribute} non è quello dell'originale</translation>
+</message>
+<message>
 <source>{at} and {place} have two different weights</source>
 <translation>{at} e {place} hanno due pesi diversi</translation>
 </message>
@@ -15815,8 +22245,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{before}, poi {after}</translation>
 </message>
 <message>
+<source>{beyond} values lie at the end, fewer than {fewest}</source>
+<translation>{beyond} valori stanno all'estremo, meno di {fewest}</translation>
+</message>
+<message>
 <source>{blank} has invisible signs or blanks around it</source>
 <translation>{blank} ha attorno segni invisibili o spazi</translation>
+</message>
+<message>
+<source>{cases} cases have no event left and are not in the log</source>
+<translation>{cases} casi non hanno più eventi e non sono nel registro</translation>
 </message>
 <message>
 <source>{cell} is not a number</source>
@@ -15887,8 +22325,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{count} riga così</translation>
 </message>
 <message>
+<source>{count} rows</source>
+<translation>{count} righe</translation>
+</message>
+<message>
 <source>{count} rows like this</source>
 <translation>{count} righe così</translation>
+</message>
+<message>
+<source>{count} suppressed rows would be a class that breaks what is asked: they are left out</source>
+<translation>{count} righe soppresse sarebbero una classe che viola quanto chiesto: sono escluse</translation>
+</message>
+<message>
+<source>{count} values of column {name} lie outside {low} to {high}; first: {where}, {value}</source>
+<translation>{count} valori della colonna {name} stanno fuori dall'intervallo da {low} a {high}; primo: {where}, {value}</translation>
 </message>
 <message>
 <source>{crossed} messages between sites held rows, values of single rows or groups of too few</source>
@@ -15899,24 +22349,52 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{c} di {v} punti</translation>
 </message>
 <message>
+<source>{detail} rows; persons: checked inside</source>
+<translation>{detail} righe; persone: controllate all'interno</translation>
+</message>
+<message>
 <source>{detail}: the houses have not agreed that rows cross</source>
 <translation>{detail}: gli enti non hanno concordato che delle righe attraversino il confine</translation>
+</message>
+<message>
+<source>{detail}; a value of {names} lost more than twice the average</source>
+<translation>{detail}; un valore di {names} ha perso più del doppio della media</translation>
 </message>
 <message>
 <source>{detail}; judged on an evenly spread sample of its values</source>
 <translation>{detail}; giudicato su un campione uniformemente distribuito dei suoi valori</translation>
 </message>
 <message>
+<source>{detail}; rows of one person can be joined, so what is promised holds for one row at a time</source>
+<translation>{detail}; le righe di una persona si possono unire, quindi ciò che è promesso vale per una riga alla volta</translation>
+</message>
+<message>
 <source>{detail}; the manifest counts otherwise</source>
 <translation>{detail}; il manifesto conta diversamente</translation>
+</message>
+<message>
+<source>{detail}; {bad} classes fail, of sizes {sizes}</source>
+<translation>{detail}; {bad} classi non superano, di dimensioni {sizes}</translation>
 </message>
 <message>
 <source>{differing} should read: {differing2}</source>
 <translation>{differing} dovrebbe dire: {differing2}</translation>
 </message>
 <message>
+<source>{distinct} values, dropped</source>
+<translation>{distinct} valori, eliminati</translation>
+</message>
+<message>
+<source>{distinct} values, kept where enough nodes have them</source>
+<translation>{distinct} valori, mantenuti dove li hanno abbastanza nodi</translation>
+</message>
+<message>
 <source>{done} of {total} rows</source>
 <translation>{done} di {total} righe</translation>
+</message>
+<message>
+<source>{done} rows</source>
+<translation>{done} righe</translation>
 </message>
 <message>
 <source>{draws} draws, χ² = {statistic} in {cells} cells, p = {chance}; {outside} outside ±{bound}</source>
@@ -15929,6 +22407,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{dropped} merged components were the most likely one for too few rows of every site and were dropped</source>
 <translation>{dropped} componenti fuse erano le più probabili per troppo poche righe di ogni sede e sono state eliminate</translation>
+</message>
+<message>
+<source>{dropped} rows were left out, more than allowed</source>
+<translation>sono state escluse {dropped} righe, più di quanto ammesso</translation>
 </message>
 <message>
 <source>{dropped} rows with empty cells were left out</source>
@@ -15963,24 +22445,108 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{fabricated} archi</translation>
 </message>
 <message>
+<source>{far} cells are farther from the log than noise can be</source>
+<translation>{far} celle distano dal registro più di quanto possa il rumore</translation>
+</message>
+<message>
 <source>{far} counts are not {words}</source>
 <translation>{far} conteggi non sono {words}</translation>
+</message>
+<message>
+<source>{far} weights are farther above the original than noise can be</source>
+<translation>{far} pesi superano l'originale più di quanto possa il rumore</translation>
 </message>
 <message>
 <source>{fewest} or more behind every published edge; the house asks for {min_contributors}</source>
 <translation>{fewest} o più dietro ogni arco pubblicato; l'ente chiede {min_contributors}</translation>
 </message>
 <message>
+<source>{few} classes have fewer than {least} different values</source>
+<translation>{few} classi hanno meno di {least} valori diversi</translation>
+</message>
+<message>
 <source>{few} rows share their {what} with fewer than {least} rows: {where} …</source>
 <translation>{few} righe condividono {what} con meno di {least} righe: {where} …</translation>
+</message>
+<message>
+<source>{file} cannot be read: {problem}</source>
+<translation>{file} non si può leggere: {problem}</translation>
+</message>
+<message>
+<source>{file} has no column {name} for a declared range</source>
+<translation>{file} non ha una colonna {name} per un intervallo dichiarato</translation>
+</message>
+<message>
+<source>{file} has no column {name} to carry</source>
+<translation>{file} non ha una colonna {name} da riportare</translation>
+</message>
+<message>
+<source>{file} has other entries</source>
+<translation>{file} ha altre voci</translation>
+</message>
+<message>
+<source>{file} holds a shift outside the window</source>
+<translation>{file} contiene uno spostamento fuori dalla finestra</translation>
+</message>
+<message>
+<source>{file} is empty</source>
+<translation>{file} è vuoto</translation>
+</message>
+<message>
+<source>{file} is not written as Sfumato writes it</source>
+<translation>{file} non è scritto come lo scrive Sfumato</translation>
+</message>
+<message>
+<source>{file}, line {line}: no value with its number</source>
+<translation>{file}, riga {line}: nessun valore con il suo numero</translation>
+</message>
+<message>
+<source>{file}, line {line}: two cells are needed, here are {count}</source>
+<translation>{file}, riga {line}: servono due celle, qui sono {count}</translation>
+</message>
+<message>
+<source>{file}, line {line}: {value} stands there twice with different entries</source>
+<translation>{file}, riga {line}: {value} compare due volte con voci diverse</translation>
 </message>
 <message>
 <source>{file}: column {name}: {string} can mean two days</source>
 <translation>{file}: colonna {name}: {string} può significare due giorni</translation>
 </message>
 <message>
+<source>{file}: no case has a value of {name}</source>
+<translation>{file}: nessun caso ha un valore di {name}</translation>
+</message>
+<message>
+<source>{file}: row {row}, column {name}: the case already has another value</source>
+<translation>{file}: riga {row}, colonna {name}: il caso ha già un altro valore</translation>
+</message>
+<message>
 <source>{file}: row {row}, column {name}: {text} is not a date and time</source>
 <translation>{file}: riga {row}, colonna {name}: {text} non è una data e ora</translation>
+</message>
+<message>
+<source>{file}: {name} cannot be carried: in {single} of {cases} cases the value is of one case</source>
+<translation>{file}: {name} non si può riportare: in {single} di {cases} casi il valore è di un solo caso</translation>
+</message>
+<message>
+<source>{file}: {name} cannot be carried: {kind} ({detail})</source>
+<translation>{file}: {name} non si può riportare: {kind} ({detail})</translation>
+</message>
+<message>
+<source>{file}: {name} holds dates</source>
+<translation>{file}: {name} contiene date</translation>
+</message>
+<message>
+<source>{file}: {name} holds numbers</source>
+<translation>{file}: {name} contiene numeri</translation>
+</message>
+<message>
+<source>{file}: {name} names who worked on a case</source>
+<translation>{file}: {name} nomina chi ha lavorato a un caso</translation>
+</message>
+<message>
+<source>{file}: {name}: {value} is not a number</source>
+<translation>{file}: {name}: {value} non è un numero</translation>
 </message>
 <message>
 <source>{filled} missing values in {rows} series were filled by straight lines</source>
@@ -15993,6 +22559,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{folder} cannot be made: {strerror}</source>
 <translation>{folder} non si può creare: {strerror}</translation>
+</message>
+<message>
+<source>{folder} cannot be made: {why}</source>
+<translation>{folder} non si può creare: {why}</translation>
 </message>
 <message>
 <source>{folder} holds a run already</source>
@@ -16029,6 +22599,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{format} is not a format of {key}</source>
 <translation>{format} non è un formato di {key}</translation>
+</message>
+<message>
+<source>{form} cannot hold a node attribute {name}</source>
+<translation>{form} non può contenere un attributo di nodo {name}</translation>
 </message>
 <message>
 <source>{form}, directed</source>
@@ -16079,12 +22653,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{how} divide un file, ne sono stati dati {made}</translation>
 </message>
 <message>
+<source>{how}; values that at least {k} cases {where} share, others as (other); {joined}</source>
+<translation>{how}; valori che almeno {k} casi {where} condividono, altri come (other); {joined}</translation>
+</message>
+<message>
+<source>{invented} arrows are not in the original</source>
+<translation>{invented} frecce non sono nell'originale</translation>
+</message>
+<message>
+<source>{invented} variants are followed by fewer than {own}</source>
+<translation>{invented} varianti sono seguite da meno di {own}</translation>
+</message>
+<message>
 <source>{invented} variants are not in the original</source>
 <translation>{invented} varianti non sono nell'originale</translation>
 </message>
 <message>
 <source>{kept}: released as in the original</source>
 <translation>{kept}: in uscita come nell'originale</translation>
+</message>
+<message>
+<source>{kept}: released as in the original, see {lines}</source>
+<translation>{kept}: rilasciato come nell'originale, vedere {lines}</translation>
 </message>
 <message>
 <source>{key} cannot be {key2}</source>
@@ -16115,6 +22705,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{key} non è un indicatore che {key2} pubblica</translation>
 </message>
 <message>
+<source>{key} is not a line of text of at most {n} letters</source>
+<translation>{key} non è una riga di testo di al massimo {n} lettere</translation>
+</message>
+<message>
 <source>{key} is not a number</source>
 <translation>{key} non è un numero</translation>
 </message>
@@ -16129,6 +22723,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{key} is unknown</source>
 <translation>{key} non è noto</translation>
+</message>
+<message>
+<source>{kind} has no setting {name} of reading</source>
+<translation>{kind} non ha un'impostazione di lettura {name}</translation>
 </message>
 <message>
 <source>{kind} names a column that the file does not have</source>
@@ -16147,6 +22745,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{known} di {after} attività</translation>
 </message>
 <message>
+<source>{k} of {asked} asked, in persons, {how}; the house asks for {min_k}</source>
+<translation>{k} di {asked} chieste, in persone, {how}; l'ente chiede {min_k}</translation>
+</message>
+<message>
+<source>{k} of {asked} asked, in rows, {how}; the house asks for {min_k}</source>
+<translation>{k} di {asked} chieste, in righe, {how}; l'ente chiede {min_k}</translation>
+</message>
+<message>
 <source>{k} rows</source>
 <translation>{k} righe</translation>
 </message>
@@ -16161,6 +22767,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{label} holds blanks or signs that cannot be seen</source>
 <translation>{label} contiene spazi o segni che non si vedono</translation>
+</message>
+<message>
+<source>{label} is no node of a release</source>
+<translation>{label} non è un nodo di un rilascio</translation>
+</message>
+<message>
+<source>{label}: networks and tables of codes are read cell by cell as they are</source>
+<translation>{label}: reti e tabelle di codici si leggono cella per cella come sono</translation>
 </message>
 <message>
 <source>{label}: {red} is stricter than the limit that asks for a reason ({amber})</source>
@@ -16207,12 +22821,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{lines} messaggi, {marked} con righe originali o di gruppi troppo piccoli</translation>
 </message>
 <message>
+<source>{line} is no node or arrow of a release</source>
+<translation>{line} non è un nodo o una freccia di un rilascio</translation>
+</message>
+<message>
 <source>{looked} envelopes looked at</source>
 <translation>{looked} inviluppi esaminati</translation>
 </message>
 <message>
 <source>{lost} edges</source>
 <translation>{lost} archi</translation>
+</message>
+<message>
+<source>{low} arrows have fewer than {least} cases, the smallest {low2}</source>
+<translation>{low} frecce hanno meno di {least} casi, il minimo {low2}</translation>
+</message>
+<message>
+<source>{low} variants have fewer than {k} cases, the smallest {least}</source>
+<translation>{low} varianti hanno meno di {k} casi, la minima {least}</translation>
 </message>
 <message>
 <source>{low} variants have fewer than {least} cases, the smallest {low2}</source>
@@ -16239,6 +22865,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{missing} manca</translation>
 </message>
 <message>
+<source>{more} rarer arrows are not drawn.</source>
+<translation>{more} frecce più rare non sono disegnate.</translation>
+</message>
+<message>
 <source>{more} rarer variants are not drawn.</source>
 <translation>{more} varianti più rare non sono disegnate.</translation>
 </message>
@@ -16255,12 +22885,100 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{names} sedi che hanno {layout}</translation>
 </message>
 <message>
+<source>{names}: brought to k, and changed afterwards: k is counted, not enforced.</source>
+<translation>{names}: portati a k, e cambiati dopo: k è contato, non imposto.</translation>
+</message>
+<message>
+<source>{names}: coded, and noise added afterwards: nothing is promised of its values.</source>
+<translation>{names}: codificati, con rumore aggiunto dopo: dei valori non si promette nulla.</translation>
+</message>
+<message>
+<source>{names}: completed years instead of days.</source>
+<translation>{names}: anni compiuti invece di giorni.</translation>
+</message>
+<message>
+<source>{names}: days are moved by up to {window} days, all days of a person by the same number: gaps between them stay exact, and the rows stay personal data.</source>
+<translation>{names}: i giorni sono spostati al massimo di {window} giorni, tutti i giorni di una persona dello stesso numero: le distanze tra loro restano esatte, e le righe restano dati personali.</translation>
+</message>
+<message>
+<source>{names}: every cell is kept with chance {keep}, else another label is drawn, all alike.</source>
+<translation>{names}: ogni cella è mantenuta con probabilità {keep}, altrimenti si estrae un'altra etichetta, tutte allo stesso modo.</translation>
+</message>
+<message>
+<source>{names}: every cell is kept with chance {keep}, else another label of the public list is drawn: one cell is ε-locally differentially private, ε = {epsilon}.</source>
+<translation>{names}: ogni cella è mantenuta con probabilità {keep}, altrimenti si estrae un'altra etichetta dell'elenco pubblico: una cella è ε-localmente differenzialmente privata, ε = {epsilon}.</translation>
+</message>
+<message>
+<source>{names}: every cell is kept with chance {keep}, else drawn anew by the shares of the column, which stay on average.</source>
+<translation>{names}: ogni cella è mantenuta con probabilità {keep}, altrimenti estratta di nuovo secondo le quote della colonna, che in media restano.</translation>
+</message>
+<message>
+<source>{names}: every row shares its values with at least {k} rows.</source>
+<translation>{names}: ogni riga condivide i suoi valori con almeno {k} righe.</translation>
+</message>
+<message>
+<source>{names}: every row shares them with at least {k} rows.</source>
+<translation>{names}: ogni riga li condivide con almeno {k} righe.</translation>
+</message>
+<message>
+<source>{names}: every row shares them with rows of at least {k} persons.</source>
+<translation>{names}: ogni riga li condivide con righe di almeno {k} persone.</translation>
+</message>
+<message>
+<source>{names}: groups of at least {k}</source>
+<translation>{names}: gruppi di almeno {k}</translation>
+</message>
+<message>
+<source>{names}: labels are replaced by those of a table.</source>
+<translation>{names}: le etichette sono sostituite da quelle di una tabella.</translation>
+</message>
+<message>
+<source>{names}: no value below {value}.</source>
+<translation>{names}: nessun valore sotto {value}.</translation>
+</message>
+<message>
+<source>{names}: no value beyond {value}.</source>
+<translation>{names}: nessun valore oltre {value}.</translation>
+</message>
+<message>
+<source>{names}: one shift a person</source>
+<translation>{names}: uno spostamento per persona</translation>
+</message>
+<message>
+<source>{names}: only the first {characters} characters are released.</source>
+<translation>{names}: si rilasciano solo i primi {characters} caratteri.</translation>
+</message>
+<message>
+<source>{names}: pseudonymous, not anonymous: whoever holds the key can undo it</source>
+<translation>{names}: pseudonimo, non anonimo: chi ha la chiave può risalire ai valori</translation>
+</message>
+<message>
+<source>{names}: pseudonyms instead of values; whoever holds the key can undo them, and the rows stay personal data.</source>
+<translation>{names}: pseudonimi invece di valori; chi ha la chiave può risalire ai valori, e le righe restano dati personali.</translation>
+</message>
+<message>
 <source>{names}: published in classes of at least {min_count} rows.</source>
 <translation>{names}: pubblicati in classi di almeno {min_count} righe.</translation>
 </message>
 <message>
 <source>{names}: put into classes, and noise added afterwards: no class size is promised.</source>
 <translation>{names}: messi in classi, e rumore aggiunto dopo: non si promette alcuna dimensione delle classi.</translation>
+</message>
+<message>
+<source>{names}: random numbers instead of values; whoever holds the table can undo them, and the rows stay personal data.</source>
+<translation>{names}: numeri casuali invece di valori; chi ha la tabella può risalire ai valori, e le righe restano dati personali.</translation>
+</message>
+<message>
+<source>{names}: rounded to multiples of {base}.</source>
+<translation>{names}: arrotondati a multipli di {base}.</translation>
+</message>
+<message>
+<source>{names}: the largest values are released as one, at least {fewest} of them.</source>
+<translation>{names}: i valori più grandi sono rilasciati come uno, almeno {fewest}.</translation>
+</message>
+<message>
+<source>{names}: the smallest values are released as one, at least {fewest} of them.</source>
+<translation>{names}: i valori più piccoli sono rilasciati come uno, almeno {fewest}.</translation>
 </message>
 <message>
 <source>{names}: values are exchanged with any row.</source>
@@ -16271,8 +22989,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{names}: i valori sono scambiati con righe entro {window} dei ranghi.</translation>
 </message>
 <message>
+<source>{names}: within each block every row shares its values with at least {k} rows.</source>
+<translation>{names}: entro ogni blocco ogni riga condivide i suoi valori con almeno {k} righe.</translation>
+</message>
+<message>
+<source>{names}: within the window</source>
+<translation>{names}: entro la finestra</translation>
+</message>
+<message>
 <source>{names}: {shape} noise is added, {params}.</source>
 <translation>{names}: si aggiunge rumore {shape}, {params}.</translation>
+</message>
+<message>
+<source>{names}: {to} instead of days, nothing finer.</source>
+<translation>{names}: {to} invece di giorni, nulla di più fine.</translation>
 </message>
 <message>
 <source>{name} (value)</source>
@@ -16283,8 +23013,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name} non può essere il nome di una sede</translation>
 </message>
 <message>
+<source>{name} cannot be carried: it is a part of the log itself</source>
+<translation>{name} non si può riportare: è una parte del registro stesso</translation>
+</message>
+<message>
 <source>{name} cannot be cut into cells: {words}</source>
 <translation>{name} non si può dividere in celle: {words}</translation>
+</message>
+<message>
+<source>{name} cannot be read</source>
+<translation>{name} non si può leggere</translation>
+</message>
+<message>
+<source>{name} cannot be read as a network: {error}</source>
+<translation>{name} non si può leggere come rete: {error}</translation>
 </message>
 <message>
 <source>{name} cannot be read: {error}</source>
@@ -16311,6 +23053,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name} non entra nella memoria di questa macchina</translation>
 </message>
 <message>
+<source>{name} does not list every node</source>
+<translation>{name} non elenca ogni nodo</translation>
+</message>
+<message>
 <source>{name} does not say cluster and count</source>
 <translation>{name} non indica cluster e numero</translation>
 </message>
@@ -16327,8 +23073,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name} ha colonne e nessuna riga</translation>
 </message>
 <message>
+<source>{name} has no column {absent}</source>
+<translation>{name} non ha una colonna {absent}</translation>
+</message>
+<message>
 <source>{name} has no column {wanted}</source>
 <translation>{name} non ha una colonna {wanted}</translation>
+</message>
+<message>
+<source>{name} has no columns</source>
+<translation>{name} non ha colonne</translation>
 </message>
 <message>
 <source>{name} has no columns, or two of one name</source>
@@ -16339,12 +23093,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name} non ha eventi completati, solo: {seen}</translation>
 </message>
 <message>
+<source>{name} has no node attribute {wanted}</source>
+<translation>{name} non ha un attributo di nodo {wanted}</translation>
+</message>
+<message>
 <source>{name} has no rows to cluster</source>
 <translation>{name} non ha righe da raggruppare</translation>
 </message>
 <message>
 <source>{name} has no sheet {wanted}</source>
 <translation>{name} non ha un foglio {wanted}</translation>
+</message>
+<message>
+<source>{name} has no times</source>
+<translation>{name} non ha tempi</translation>
 </message>
 <message>
 <source>{name} has none of the columns to cluster by</source>
@@ -16375,6 +23137,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name} ha {times} dei {times2} istanti dell'originale</translation>
 </message>
 <message>
+<source>{name} has {values} values: l is at most {values}</source>
+<translation>{name} ha {values} valori: l è al massimo {values}</translation>
+</message>
+<message>
 <source>{name} holds a graph that changes over time</source>
 <translation>{name} contiene un grafo che cambia nel tempo</translation>
 </message>
@@ -16389,10 +23155,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{name} holds no '*Vertices' of a Pajek file</source>
 <translation>{name} non contiene il '*Vertices' di un file Pajek</translation>
-</message>
-<message>
-<source>{name} holds no 'graph [ … ]' of a GML file</source>
-<translation>{name} non contiene 'graph [ … ]' di un file GML</translation>
 </message>
 <message>
 <source>{name} holds no &lt;node&gt; of a GEXF graph</source>
@@ -16415,6 +23177,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name} non contiene eventi</translation>
 </message>
 <message>
+<source>{name} holds no key: it is not written in hexadecimal digits</source>
+<translation>{name} non contiene una chiave: non è scritto in cifre esadecimali</translation>
+</message>
+<message>
+<source>{name} holds no patterns: {failure}</source>
+<translation>{name} non contiene pattern: {failure}</translation>
+</message>
+<message>
 <source>{name} holds no released graph</source>
 <translation>{name} non contiene un grafo rilasciato</translation>
 </message>
@@ -16429,6 +23199,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{name} holds only blank lines</source>
 <translation>{name} contiene solo righe vuote</translation>
+</message>
+<message>
+<source>{name} holds {graphs} graphs</source>
+<translation>{name} contiene {graphs} grafi</translation>
 </message>
 <message>
 <source>{name} is UTF-16, not {encoding}</source>
@@ -16451,6 +23225,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name} è una rete compressa</translation>
 </message>
 <message>
+<source>{name} is a table of variants: it has no cases with attributes</source>
+<translation>{name} è una tabella di varianti: non ha casi con attributi</translation>
+</message>
+<message>
 <source>{name} is a {sfumato} of Sfumato, needed is a {what}</source>
 <translation>{name} è di tipo {sfumato} di Sfumato, serve: {what}</translation>
 </message>
@@ -16469,6 +23247,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{name} is damaged: unpacking stops after {given} bytes</source>
 <translation>{name} è danneggiato: la decompressione si ferma dopo {given} byte</translation>
+</message>
+<message>
+<source>{name} is empty</source>
+<translation>{name} è vuoto</translation>
 </message>
 <message>
 <source>{name} is empty (0 bytes)</source>
@@ -16527,12 +23309,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name} non è un testo</translation>
 </message>
 <message>
+<source>{name} is no transform of a release</source>
+<translation>{name} non è una trasformazione di un rilascio</translation>
+</message>
+<message>
 <source>{name} is not JSON: {error}</source>
 <translation>{name} non è JSON: {error}</translation>
 </message>
 <message>
 <source>{name} is not a Parquet file, or a damaged one ({error})</source>
 <translation>{name} non è un file Parquet, o è danneggiato ({error})</translation>
+</message>
+<message>
+<source>{name} is not a list of nodes</source>
+<translation>{name} non è un elenco di nodi</translation>
 </message>
 <message>
 <source>{name} is not a plain file</source>
@@ -16599,6 +23389,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name} è {words}, non una tabella di testo</translation>
 </message>
 <message>
+<source>{name} names a file</source>
+<translation>{name} indica un file</translation>
+</message>
+<message>
 <source>{name} names no participants, the other files do</source>
 <translation>{name} non nomina partecipanti, gli altri file sì</translation>
 </message>
@@ -16655,6 +23449,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name}, riga {lineno}: {value}</translation>
 </message>
 <message>
+<source>{name}, line {line}</source>
+<translation>{name}, riga {line}</translation>
+</message>
+<message>
 <source>{name}, line {line}, column {offset}: {reason}</source>
 <translation>{name}, riga {line}, colonna {offset}: {reason}</translation>
 </message>
@@ -16679,6 +23477,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name}, riga {line}: non c'è alcun vertice {number}</translation>
 </message>
 <message>
+<source>{name}, line {line}: {found} levels, the first line has {width}</source>
+<translation>{name}, riga {line}: {found} livelli, la prima riga ne ha {width}</translation>
+</message>
+<message>
+<source>{name}, line {line}: {label} has two parents, {first} and {second}</source>
+<translation>{name}, riga {line}: {label} ha due genitori, {first} e {second}</translation>
+</message>
+<message>
 <source>{name}, line {line}: {section} is not read</source>
 <translation>{name}, riga {line}: {section} non viene letto</translation>
 </message>
@@ -16687,12 +23493,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name}, riga {line}: {stamp} non è una data e ora</translation>
 </message>
 <message>
+<source>{name}, line {line}: {value} has other labels before</source>
+<translation>{name}, riga {line}: {value} ha prima altre etichette</translation>
+</message>
+<message>
 <source>{name}, released</source>
 <translation>{name}, rilasciato</translation>
 </message>
 <message>
 <source>{name}, row {number}: {row} cells, not {head}</source>
 <translation>{name}, riga {number}: {row} celle, non {head}</translation>
+</message>
+<message>
+<source>{name}, row {row}: {count} is no number of people</source>
+<translation>{name}, riga {row}: {count} non è un numero di persone</translation>
 </message>
 <message>
 <source>{name}, {at}: it has {fields} cells, the first row has {head}</source>
@@ -16723,8 +23537,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name}, {value}, colonna {column}: manca il numero</translation>
 </message>
 <message>
-<source>{name}: a ']' closes nothing; this is not a GML file</source>
-<translation>{name}: un ']' non chiude nulla; questo non è un file GML</translation>
+<source>{name}: a case with two values of an attribute</source>
+<translation>{name}: un caso con due valori di un attributo</translation>
 </message>
 <message>
 <source>{name}: a case without activities</source>
@@ -16755,8 +23569,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name}: nella matrice manca un'etichetta ({kind})</translation>
 </message>
 <message>
+<source>{name}: at least {least} rows at the end</source>
+<translation>{name}: almeno {least} righe all'estremo</translation>
+</message>
+<message>
+<source>{name}: at most {first} characters show</source>
+<translation>{name}: si vedono al massimo {first} caratteri</translation>
+</message>
+<message>
 <source>{name}: case {number} does not say whose it is</source>
 <translation>{name}: il caso {number} non dice di chi è</translation>
+</message>
+<message>
+<source>{name}: cells are well formed</source>
+<translation>{name}: le celle sono ben formate</translation>
 </message>
 <message>
 <source>{name}: class numbers</source>
@@ -16771,6 +23597,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name}: classi dell'originale</translation>
 </message>
 <message>
+<source>{name}: coded from its own value</source>
+<translation>{name}: codificato dal proprio valore</translation>
+</message>
+<message>
+<source>{name}: days</source>
+<translation>{name}: giorni</translation>
+</message>
+<message>
+<source>{name}: drawn by its matrix</source>
+<translation>{name}: estratto secondo la sua matrice</translation>
+</message>
+<message>
 <source>{name}: edge {place} is directed, the others are not</source>
 <translation>{name}: l'arco {place} è orientato, gli altri no</translation>
 </message>
@@ -16783,12 +23621,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name}: l'arco {place} nomina il nodo {missing}, che non c'è</translation>
 </message>
 <message>
+<source>{name}: edge {place}, weight</source>
+<translation>{name}: arco {place}, peso</translation>
+</message>
+<message>
 <source>{name}: edge {u} → {v}, {found}</source>
 <translation>{name}: arco {u} → {v}, {found}</translation>
 </message>
 <message>
+<source>{name}: every cell is true of its row</source>
+<translation>{name}: ogni cella è vera per la sua riga</translation>
+</message>
+<message>
 <source>{name}: every class ≥ {wanted}</source>
 <translation>{name}: ogni classe ≥ {wanted}</translation>
+</message>
+<message>
+<source>{name}: every code ≥ {fewest} rows</source>
+<translation>{name}: ogni codice ≥ {fewest} righe</translation>
+</message>
+<message>
+<source>{name}: follows from its day</source>
+<translation>{name}: segue dal suo giorno</translation>
 </message>
 <message>
 <source>{name}: intervals are disjoint</source>
@@ -16797,6 +23651,26 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{name}: intervals are well formed</source>
 <translation>{name}: gli intervalli sono ben formati</translation>
+</message>
+<message>
+<source>{name}: l = {l}, {asked} asked</source>
+<translation>{name}: l = {l}, chiesto {asked}</translation>
+</message>
+<message>
+<source>{name}: l of every class at least {l}</source>
+<translation>{name}: l di ogni classe almeno {l}</translation>
+</message>
+<message>
+<source>{name}: l ≥ {l}</source>
+<translation>{name}: l ≥ {l}</translation>
+</message>
+<message>
+<source>{name}: labels as promised</source>
+<translation>{name}: etichette come promesso</translation>
+</message>
+<message>
+<source>{name}: labels of the table only</source>
+<translation>{name}: solo etichette della tabella</translation>
 </message>
 <message>
 <source>{name}: link {place} has no source and target</source>
@@ -16811,6 +23685,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name}: spostato al massimo di {allowed} ranghi</translation>
 </message>
 <message>
+<source>{name}: multiples of {base}</source>
+<translation>{name}: multipli di {base}</translation>
+</message>
+<message>
 <source>{name}: no case has an attribute {person}</source>
 <translation>{name}: nessun caso ha un attributo {person}</translation>
 </message>
@@ -16823,6 +23701,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name}: non resta alcuna serie</translation>
 </message>
 <message>
+<source>{name}: no value beyond {bound}</source>
+<translation>{name}: nessun valore oltre {bound}</translation>
+</message>
+<message>
 <source>{name}: noise follows its law</source>
 <translation>{name}: il rumore segue la sua legge</translation>
 </message>
@@ -16831,12 +23713,36 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name}: rumore entro ±α</translation>
 </message>
 <message>
+<source>{name}: not below 0</source>
+<translation>{name}: non sotto 0</translation>
+</message>
+<message>
+<source>{name}: nothing finer than {to}</source>
+<translation>{name}: nulla di più fine di {to}</translation>
+</message>
+<message>
 <source>{name}: numbers only</source>
 <translation>{name}: solo numeri</translation>
 </message>
 <message>
+<source>{name}: of {nodes} nodes and {edges} edges only {found_nodes} and {found_edges} stand where they belong</source>
+<translation>{name}: di {nodes} nodi e {edges} archi solo {found_nodes} e {found_edges} stanno dove devono</translation>
+</message>
+<message>
+<source>{name}: one level of its hierarchy</source>
+<translation>{name}: un livello della sua gerarchia</translation>
+</message>
+<message>
+<source>{name}: one pseudonym a value</source>
+<translation>{name}: uno pseudonimo per valore</translation>
+</message>
+<message>
 <source>{name}: outermost intervals are open</source>
 <translation>{name}: gli intervalli più esterni sono aperti</translation>
+</message>
+<message>
+<source>{name}: pseudonyms only</source>
+<translation>{name}: solo pseudonimi</translation>
 </message>
 <message>
 <source>{name}: rounded</source>
@@ -16863,8 +23769,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name}: stessi valori dell'originale</translation>
 </message>
 <message>
-<source>{name}: the file ends inside a '['; it was cut off</source>
-<translation>{name}: il file finisce dentro un '['; è stato troncato</translation>
+<source>{name}: t = {t}, {asked} asked</source>
+<translation>{name}: t = {t}, chiesto {asked}</translation>
+</message>
+<message>
+<source>{name}: t of every class at most {t}</source>
+<translation>{name}: t di ogni classe al massimo {t}</translation>
+</message>
+<message>
+<source>{name}: t ≤ {t}</source>
+<translation>{name}: t ≤ {t}</translation>
 </message>
 <message>
 <source>{name}: the file ends inside its matrix; it was cut off</source>
@@ -16911,12 +23825,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name}: {count} non è un numero positivo di casi</translation>
 </message>
 <message>
+<source>{name}: {error}</source>
+<translation>{name}: {error}</translation>
+</message>
+<message>
 <source>{name}: {name2} declares a document type, which a workbook does not need</source>
 <translation>{name}: {name2} dichiara un tipo di documento, di cui una cartella di lavoro non ha bisogno</translation>
 </message>
 <message>
 <source>{name}: {name2} is not a made-up case name</source>
 <translation>{name}: {name2} non è un nome di caso inventato</translation>
+</message>
+<message>
+<source>{name}: {one} and {other} would both be called {released}</source>
+<translation>{name}: {one} e {other} si chiamerebbero entrambi {released}</translation>
 </message>
 <message>
 <source>{name}: {problem}</source>
@@ -16935,8 +23857,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name}: {sheet} arriva fino alla cella {farthest}, un rettangolo di {box} celle di cui {filled} piene: rifiutato</translation>
 </message>
 <message>
-<source>{name}: {token} stands where a key is expected; this is not a GML file</source>
-<translation>{name}: {token} sta dove è attesa una chiave; questo non è un file GML</translation>
+<source>{name}: {written} is no number of days</source>
+<translation>{name}: {written} non è un numero di giorni</translation>
 </message>
 <message>
 <source>{name}{place} is missing</source>
@@ -16979,6 +23901,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{number} con altre maiuscole, come {one} e {other}; restano etichette diverse</translation>
 </message>
 <message>
+<source>{number} names of the recode table are not in the log: {names}</source>
+<translation>{number} nomi della tabella di ricodifica non sono nel registro: {names}</translation>
+</message>
+<message>
 <source>{number} not in the original, such as {source} → {target}</source>
 <translation>non nell'originale: {number}, come {source} → {target}</translation>
 </message>
@@ -16995,6 +23921,42 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{number} più grafie (maiuscole, spazi, segni invisibili); ciascuno conta come una persona</translation>
 </message>
 <message>
+<source>{n} kinds of things were cleaned, and are counted</source>
+<translation>{n} tipi di cose sono stati ripuliti, e sono contati</translation>
+</message>
+<message>
+<source>{n} lines of the file did not fit its columns and were left out</source>
+<translation>{n} righe del file non corrispondevano alle sue colonne e sono state escluse</translation>
+</message>
+<message>
+<source>{n} readings were put together with others of the same step of time by their mean</source>
+<translation>{n} letture sono state unite ad altre dello stesso passo di tempo con la loro media</translation>
+</message>
+<message>
+<source>{n} series were stretched or shrunk to the common length</source>
+<translation>{n} serie sono state stirate o compresse alla lunghezza comune</translation>
+</message>
+<message>
+<source>{n} series were stretched or shrunk to {length} points; what is lost by that is {share} of the range of all readings on average</source>
+<translation>{n} serie sono state stirate o compresse a {length} punti; ciò che si perde è in media {share} dell'ampiezza di tutte le letture</translation>
+</message>
+<message>
+<source>{n} such lines: {lines}</source>
+<translation>{n} righe tali: {lines}</translation>
+</message>
+<message>
+<source>{n} values of the first rows have blanks around them (most in {name})</source>
+<translation>{n} valori delle prime righe hanno spazi attorno (per lo più in {name})</translation>
+</message>
+<message>
+<source>{n} values outside the declared ranges were made missing</source>
+<translation>{n} valori fuori dagli intervalli dichiarati sono stati resi mancanti</translation>
+</message>
+<message>
+<source>{n} values that differ from others only in capitals or blanks were spelled like them</source>
+<translation>{n} valori che differiscono da altri solo per maiuscole o spazi sono stati scritti come quelli</translation>
+</message>
+<message>
 <source>{offending} columns</source>
 <translation>{offending} colonne</translation>
 </message>
@@ -17003,12 +23965,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{one} e {other} differiscono solo per maiuscole</translation>
 </message>
 <message>
+<source>{one} is no level</source>
+<translation>{one} non è un livello</translation>
+</message>
+<message>
+<source>{one} is no weight</source>
+<translation>{one} non è un peso</translation>
+</message>
+<message>
 <source>{others} can subtract its own part from the total and has the numbers of this house.</source>
 <translation>{others} può sottrarre la propria parte dal totale e ha i numeri di questo ente.</translation>
 </message>
 <message>
 <source>{others} gave no guarantee and can be combined with this release</source>
 <translation>{others}: nessuna garanzia, e si possono combinare con questo rilascio</translation>
+</message>
+<message>
+<source>{output} of groups of at least {k} rows</source>
+<translation>{output} di gruppi di almeno {k} righe</translation>
 </message>
 <message>
 <source>{outside} of {many} originals lie in no envelope, {lost} are suppressed</source>
@@ -17021,6 +23995,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{out} of {all} {unit} are left out; the house allows {max_dropped}</source>
 <translation>si escludono {out} di {all} {unit}; l'ente ammette {max_dropped}</translation>
+</message>
+<message>
+<source>{own} labels are none that the table gives</source>
+<translation>{own} etichette non sono tra quelle che la tabella dà</translation>
+</message>
+<message>
+<source>{pair} differ only in capitals or blanks; {n} values of the first rows are spelled so</source>
+<translation>{pair} differiscono solo per maiuscole o spazi; {n} valori delle prime righe sono scritti così</translation>
 </message>
 <message>
 <source>{params} parameters</source>
@@ -17051,6 +24033,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{path} non si può leggere</translation>
 </message>
 <message>
+<source>{path} cannot be read: {error}</source>
+<translation>{path} non si può leggere: {error}</translation>
+</message>
+<message>
 <source>{path} cannot be read: {strerror}</source>
 <translation>{path} non si può leggere: {strerror}</translation>
 </message>
@@ -17063,8 +24049,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{path} non contiene un file di dati</translation>
 </message>
 <message>
-<source>{path} holds no model.json and no data file</source>
-<translation>{path} non contiene né model.json né un file di dati</translation>
+<source>{path} holds no file of {kind}</source>
+<translation>{path} non contiene file di {kind}</translation>
 </message>
 <message>
 <source>{path} is a folder, not a file</source>
@@ -17075,8 +24061,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{path} è una cartella, non una ricetta</translation>
 </message>
 <message>
+<source>{path} is no UTF-8 text</source>
+<translation>{path} non è un testo UTF-8</translation>
+</message>
+<message>
 <source>{path} is not an ordinary file</source>
 <translation>{path} non è un file ordinario</translation>
+</message>
+<message>
+<source>{path} is not there</source>
+<translation>{path} non c'è</translation>
+</message>
+<message>
+<source>{path} is too large for {name}</source>
+<translation>{path} è troppo grande per {name}</translation>
 </message>
 <message>
 <source>{path} may not be read by you</source>
@@ -17111,12 +24109,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>altre {problems} righe così</translation>
 </message>
 <message>
+<source>{program} file</source>
+<translation>file {program}</translation>
+</message>
+<message>
+<source>{rare} codes have fewer</source>
+<translation>{rare} codici ne hanno meno</translation>
+</message>
+<message>
+<source>{rare} values are shared by fewer than {k} cases of their class, one by {least}</source>
+<translation>{rare} valori sono condivisi da meno di {k} casi della loro classe, uno da {least}</translation>
+</message>
+<message>
+<source>{reference} is no day and no column</source>
+<translation>{reference} non è un giorno né una colonna</translation>
+</message>
+<message>
 <source>{refused} local components had too few rows or too little spread: none of them left its site as it was</source>
 <translation>{refused} componenti locali avevano troppo poche righe o troppo poca dispersione: nessuna ha lasciato la sede com'era</translation>
 </message>
 <message>
 <source>{refused} that should have stayed at their site</source>
 <translation>{refused} che avrebbero dovuto restare nella loro sede</translation>
+</message>
+<message>
+<source>{released} pairs released</source>
+<translation>{released} coppie rilasciate</translation>
 </message>
 <message>
 <source>{released} series are said to be released, the file has {rows}</source>
@@ -17151,12 +24169,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{rows} righe</translation>
 </message>
 <message>
-<source>{rows} rows × {wide} columns do not fit an Excel sheet</source>
-<translation>{rows} righe × {wide} colonne non stanno in un foglio Excel</translation>
+<source>{rows} rows have their cells of {names} missing as fewer than {k} rows have</source>
+<translation>{rows} righe hanno mancanti le celle di {names} come meno di {k} righe</translation>
 </message>
 <message>
-<source>{rows} rows, the original has {rows2}</source>
-<translation>{rows} righe, l'originale ne ha {rows2}</translation>
+<source>{rows} rows were read, the original has {rows2}</source>
+<translation>sono state lette {rows} righe, l'originale ne ha {rows2}</translation>
+</message>
+<message>
+<source>{rows} rows × {wide} columns do not fit an Excel sheet</source>
+<translation>{rows} righe × {wide} colonne non stanno in un foglio Excel</translation>
 </message>
 <message>
 <source>{rows} rows, {names} columns</source>
@@ -17167,8 +24189,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{rows} serie sono in gruppi che a un certo tempo concordano su una lettura: è pubblicata com'è ([v..v]), e nota di tutti nel gruppo</translation>
 </message>
 <message>
+<source>{row}, column {name}: the day lies after the reference</source>
+<translation>{row}, colonna {name}: il giorno è dopo il riferimento</translation>
+</message>
+<message>
+<source>{row}, column {name}: the shifted day would leave the years 1 to 9999</source>
+<translation>{row}, colonna {name}: il giorno spostato uscirebbe dagli anni da 1 a 9999</translation>
+</message>
+<message>
+<source>{row}, column {name}: {text} is a day that does not exist</source>
+<translation>{row}, colonna {name}: {text} è un giorno che non esiste</translation>
+</message>
+<message>
+<source>{row}, column {name}: {text} is no day</source>
+<translation>{row}, colonna {name}: {text} non è un giorno</translation>
+</message>
+<message>
 <source>{row}, column {name}: {text} is not a finite number</source>
 <translation>{row}, colonna {name}: {text} non è un numero finito</translation>
+</message>
+<message>
+<source>{row}, column {name}: {written} is no day of the calendar</source>
+<translation>{row}, colonna {name}: {written} non è un giorno del calendario</translation>
+</message>
+<message>
+<source>{row}, column {name}: {written} stands for a generalised value</source>
+<translation>{row}, colonna {name}: {written} sta per un valore generalizzato</translation>
 </message>
 <message>
 <source>{section} in the recipe is not a table</source>
@@ -17191,6 +24237,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{sender} risponde {kind} a {asked}: non è una risposta</translation>
 </message>
 <message>
+<source>{several} of {all} identifiers have several rows, up to {most}: the promise is about single series, and a person is protected less than k and P say</source>
+<translation>{several} di {all} identificatori hanno più righe, fino a {most}: la promessa riguarda singole serie, e una persona è protetta meno di quanto dicano k e P</translation>
+</message>
+<message>
 <source>{several} participants are</source>
 <translation>{several} partecipanti hanno</translation>
 </message>
@@ -17201,6 +24251,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{share} of the edges are not published; the house accepts {max_dropped} unasked</source>
 <translation>{share} degli archi non è pubblicato; l'ente accetta {max_dropped} senza chiedere</translation>
+</message>
+<message>
+<source>{share} of the persons have gaps between days that nobody else has; up to {days} days a person</source>
+<translation>{share} delle persone ha distanze tra giorni che nessun altro ha; fino a {days} giorni per persona</translation>
 </message>
 <message>
 <source>{share} of the published edges rest on one person, the weakest on {fewest}; the house asks for {min_contributors}. Recode labels or raise the fewest people behind an edge</source>
@@ -17227,6 +24281,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{share} delle serie ha valori sensibili che meno di {few} serie hanno; l'ente ammette {max_rare}</translation>
 </message>
 <message>
+<source>{share} of what these columns told</source>
+<translation>{share} di ciò che queste colonne dicevano</translation>
+</message>
+<message>
 <source>{sheets}, a sheet each</source>
 <translation>{sheets}, un foglio ciascuno</translation>
 </message>
@@ -17243,8 +24301,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{shown} dei {envelopes} inviluppi pubblicati, dal più stretto al più largo. Ogni riga di un gruppo è pubblicata con lo stesso inviluppo.</translation>
 </message>
 <message>
+<source>{single} released variants are the path of one real case; choose own = 2 or more</source>
+<translation>{single} varianti rilasciate sono il percorso di un solo caso reale; scegliere own = 2 o più</translation>
+</message>
+<message>
 <source>{site} rows cannot be split over {count} sites</source>
 <translation>{site} righe non si possono dividere su {count} sedi</translation>
+</message>
+<message>
+<source>{small} of {classes} classes are smaller; {detail}</source>
+<translation>{small} di {classes} classi sono più piccole; {detail}</translation>
 </message>
 <message>
 <source>{small} published edges rest on fewer than {fewest} people</source>
@@ -17263,6 +24329,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{source} → {target} ha {text}, meno di {least}</translation>
 </message>
 <message>
+<source>{step} ({state})</source>
+<translation>{step} ({state})</translation>
+</message>
+<message>
+<source>{strange} values are not in the original</source>
+<translation>{strange} valori non sono nell'originale</translation>
+</message>
+<message>
 <source>{sum} rows of {name} with missing numbers were left out</source>
 <translation>{sum} righe di {name} con numeri mancanti sono state escluse</translation>
 </message>
@@ -17273,6 +24347,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{sum} values are missing in {rows} of the first {values} series</source>
 <translation>mancano {sum} valori in {rows} delle prime {values} serie</translation>
+</message>
+<message>
+<source>{suppressed} of {rows} rows ({share} %), limit {limit} %</source>
+<translation>{suppressed} di {rows} righe ({share} %), limite {limit} %</translation>
+</message>
+<message>
+<source>{suppressed} rows were suppressed, more than allowed</source>
+<translation>sono state soppresse {suppressed} righe, più di quanto ammesso</translation>
 </message>
 <message>
 <source>{suppressed} series are left out: fewer than P = {p} shared their pattern</source>
@@ -17293,6 +24375,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{technique} has no parameters to try</source>
 <translation>{technique} non ha parametri da provare</translation>
+</message>
+<message>
+<source>{technique} has no table {name}</source>
+<translation>{technique} non ha una tabella {name}</translation>
+</message>
+<message>
+<source>{technique} is not for {kind}</source>
+<translation>{technique} non è per {kind}</translation>
+</message>
+<message>
+<source>{text} holds a character that XES cannot hold</source>
+<translation>{text} contiene un carattere che XES non può contenere</translation>
 </message>
 <message>
 <source>{text} is no number</source>
@@ -17319,6 +24413,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{time} istanti, {sensitive} sensibili</translation>
 </message>
 <message>
+<source>{title} cannot be compared yet</source>
+<translation>{title} non si può ancora confrontare</translation>
+</message>
+<message>
 <source>{title} cannot read files yet</source>
 <translation>{title} non può ancora leggere file</translation>
 </message>
@@ -17327,8 +24425,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{treatment} non è un trattamento</translation>
 </message>
 <message>
+<source>{twice} arrows stand there twice</source>
+<translation>{twice} frecce compaiono due volte</translation>
+</message>
+<message>
 <source>{twins} labels also occur</source>
 <translation>{twins} etichette compaiono anche</translation>
+</message>
+<message>
+<source>{type} is no data that can be read</source>
+<translation>{type} non è un dato che si possa leggere</translation>
 </message>
 <message>
 <source>{values} cases of {counts} variants</source>
@@ -17383,8 +24489,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{value}: {rows} originali per {e} righe</translation>
 </message>
 <message>
+<source>{variants} variants are too many for groups: at most {most} are compared with each other</source>
+<translation>{variants} varianti sono troppe per i gruppi: se ne confrontano tra loro al massimo {most}</translation>
+</message>
+<message>
 <source>{wanted} is not a format of this technique</source>
 <translation>{wanted} non è un formato di questa tecnica</translation>
+</message>
+<message>
+<source>{weight} is no positive whole number</source>
+<translation>{weight} non è un numero intero positivo</translation>
 </message>
 <message>
 <source>{what} holds no cells</source>
@@ -17523,8 +24637,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{words}, o auto ({auto})</translation>
 </message>
 <message>
+<source>{words}; a larger change of single cases would release something</source>
+<translation>{words}; una modifica maggiore dei singoli casi rilascerebbe qualcosa</translation>
+</message>
+<message>
+<source>{words}; k = {k} would release something</source>
+<translation>{words}; k = {k} rilascerebbe qualcosa</translation>
+</message>
+<message>
+<source>{words}; no ε up to 20 would release something</source>
+<translation>{words}; nessun ε fino a 20 rilascerebbe qualcosa</translation>
+</message>
+<message>
 <source>{words}; no ε up to {epsilons} would release something: every variant is too rare</source>
 <translation>{words}; nessun ε fino a {epsilons} rilascerebbe qualcosa: ogni variante è troppo rara</translation>
+</message>
+<message>
+<source>{words}; own = {most} would release something</source>
+<translation>{words}; own = {most} rilascerebbe qualcosa</translation>
 </message>
 <message>
 <source>{words}; δ = {candidate} would release something on average</source>
@@ -17535,8 +24665,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{words}; ε = {candidate} rilascerebbe qualcosa in media</translation>
 </message>
 <message>
+<source>{words}; ε = {epsilon} would release something</source>
+<translation>{words}; ε = {epsilon} rilascerebbe qualcosa</translation>
+</message>
+<message>
 <source>{written} is not a step</source>
 <translation>{written} non è un passo</translation>
+</message>
+<message>
+<source>{written} is not a time in UTC</source>
+<translation>{written} non è un tempo in UTC</translation>
+</message>
+<message>
+<source>{wrong} arrows lead into the start or out of the end</source>
+<translation>{wrong} frecce portano nell'inizio o escono dalla fine</translation>
+</message>
+<message>
+<source>{wrong} cells are not</source>
+<translation>{wrong} celle no</translation>
 </message>
 <message>
 <source>{wrong} counts are not those of the original</source>
@@ -17599,6 +24745,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>δ è sopra 1 / (10 · {number} persone): circa {about} singole persone sono pubblicate per intero</translation>
 </message>
 <message>
+<source>δ is above 1 / (10 · {number}), the number of those it protects</source>
+<translation>δ è sopra 1 / (10 · {number}), il numero di coloro che protegge</translation>
+</message>
+<message>
 <source>δ is above 1 / cases ({number}): about {about} single cases are published whole</source>
 <translation>δ è sopra 1 / casi ({number}): circa {about} singoli casi sono pubblicati per intero</translation>
 </message>
@@ -17607,12 +24757,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>δ è sopra 1 / persone ({number}): circa {about} singole persone sono pubblicate per intero</translation>
 </message>
 <message>
+<source>δ is above 1 / {number}, the number of those it protects</source>
+<translation>δ è sopra 1 / {number}, il numero di coloro che protegge</translation>
+</message>
+<message>
+<source>δ is another one than was used</source>
+<translation>δ è diverso da quello usato</translation>
+</message>
+<message>
 <source>δ is at most 1 / (10 · {number} cases): about {about} single cases are published whole</source>
 <translation>δ è al massimo 1 / (10 · {number} casi): circa {about} singoli casi sono pubblicati per intero</translation>
 </message>
 <message>
 <source>δ is at most 1 / (10 · {number} persons): about {about} single persons are published whole</source>
 <translation>δ è al massimo 1 / (10 · {number} persone): circa {about} singole persone sono pubblicate per intero</translation>
+</message>
+<message>
+<source>δ is at most 1 / (10 · {number}), the number of those it protects</source>
+<translation>δ è al massimo 1 / (10 · {number}), il numero di coloro che protegge</translation>
 </message>
 <message>
 <source>δ is not the one the log gives</source>
@@ -17631,12 +24793,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>δ speso</translation>
 </message>
 <message>
+<source>δ was not chosen, and is no power of ten</source>
+<translation>δ non è stato scelto, e non è una potenza di dieci</translation>
+</message>
+<message>
 <source>ε = {epsilon} and δ = {delta} in {repeats} draws ask for noise up to ±{k} cases; at most ±{most_noise} can be drawn</source>
 <translation>ε = {epsilon} e δ = {delta} in {repeats} estrazioni richiedono rumore fino a ±{k} casi; si può estrarre al massimo ±{most_noise}</translation>
 </message>
 <message>
 <source>ε = {epsilon} per person; the house allows up to {max_epsilon}</source>
 <translation>ε = {epsilon} per persona; l'ente ammette fino a {max_epsilon}</translation>
+</message>
+<message>
+<source>ε = {epsilon} with {c} pairs a case asks for too much noise</source>
+<translation>ε = {epsilon} con {c} coppie per caso richiede troppo rumore</translation>
+</message>
+<message>
+<source>ε = {epsilon}, δ = {delta}, c = {c} promise nothing</source>
+<translation>ε = {epsilon}, δ = {delta}, c = {c} non promettono nulla</translation>
 </message>
 <message>
 <source>ε = {epsilon}, δ = {delta}, {repeats} repeats promise nothing</source>
@@ -17651,12 +24825,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>ε = {spent} per persona, l'ente ammette {max_epsilon} per rilascio</translation>
 </message>
 <message>
+<source>ε = {variants} for variants and {times} for durations, together {epsilon}</source>
+<translation>ε = {variants} per le varianti e {times} per le durate, insieme {epsilon}</translation>
+</message>
+<message>
 <source>ε can only be suggested when the rows are at hand</source>
 <translation>ε si può suggerire solo quando le righe sono a disposizione</translation>
 </message>
 <message>
 <source>ε in all, never above</source>
 <translation>ε in tutto, mai sopra</translation>
+</message>
+<message>
+<source>ε of one cell under the uniform matrix; a promise only where the list of labels is public.</source>
+<translation>ε di una cella con la matrice uniforme; una promessa solo dove l'elenco di etichette è pubblico.</translation>
 </message>
 <message>
 <source>ε per case</source>
@@ -17687,12 +24869,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>ε {epsilon} e δ {delta} sono stati spesi da {private}, con questo rilascio ε {epsilon2} e δ {delta2} in tutto (l'ente ammette ε {max_epsilon_total} e δ {max_delta_total})</translation>
 </message>
 <message>
+<source>ε, δ or the number of pairs is no number</source>
+<translation>ε, δ o il numero di coppie non è un numero</translation>
+</message>
+<message>
 <source>ε, δ or the number of repeats is no number</source>
 <translation>ε, δ o il numero di ripetizioni non è un numero</translation>
 </message>
 <message>
+<source>χ² = {distance}, {freedom} degrees</source>
+<translation>χ² = {distance}, {freedom} gradi</translation>
+</message>
+<message>
 <source>… by added cases</source>
 <translation>… per casi aggiunti</translation>
+</message>
+<message>
+<source>… by bins alone</source>
+<translation>… per soli intervalli</translation>
 </message>
 <message>
 <source>… by edits</source>
@@ -17703,8 +24897,36 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>… per casi rimossi</translation>
 </message>
 <message>
+<source>… if nothing were known</source>
+<translation>… se non si sapesse nulla</translation>
+</message>
+<message>
 <source>… on average</source>
 <translation>… in media</translation>
+</message>
+<message>
+<source>… shared by all</source>
+<translation>… condivise da tutti</translation>
+</message>
+<message>
+<source>… shared by pairs of activities</source>
+<translation>… condivise da coppie di attività</translation>
+</message>
+<message>
+<source>… who knows a set</source>
+<translation>… che conosce un insieme</translation>
+</message>
+<message>
+<source>… who knows how often</source>
+<translation>… che conosce quante volte</translation>
+</message>
+<message>
+<source>… without any</source>
+<translation>… senza alcuna</translation>
+</message>
+<message>
+<source>… without noise</source>
+<translation>… senza rumore</translation>
 </message>
 </context>
 </TS>
