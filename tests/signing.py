@@ -6,9 +6,12 @@ import json
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping
+from contextlib import chdir, redirect_stderr, redirect_stdout
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
+from engine.cli import main
 from engine.core import release
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -33,18 +36,27 @@ def ReleaseOptions(folder: str, format: str = "", **more: Any) -> release.Releas
     return release.ReleaseOptions(folder, format, **{"reasons": EveryReason(), **more})
 
 
-def sfumato(*arguments: Any, cwd: Path = ROOT) -> subprocess.CompletedProcess[str]:
-    """The command line as it is used from outside."""
+def sfumato_process(*arguments: Any, cwd: Path = ROOT) -> subprocess.CompletedProcess[str]:
+    """The command line as it is used from outside: a process of its own, a second or more of imports."""
     command = [sys.executable, str(ROOT / "main.py"), *map(str, arguments)]
     return subprocess.run(command, cwd=cwd, capture_output=True, text=True, encoding="utf-8")
 
 
-def signed_run(*arguments: Any, cwd: Path = ROOT) -> subprocess.CompletedProcess[str]:
+def sfumato(*arguments: Any, cwd: Path = ROOT) -> subprocess.CompletedProcess[str]:
+    """The same command line in the process of the test."""
+    words = [str(word) for word in arguments]
+    out, err = StringIO(), StringIO()
+    with chdir(cwd), redirect_stdout(out), redirect_stderr(err):
+        code = main(words)
+    return subprocess.CompletedProcess(words, code, out.getvalue(), err.getvalue())
+
+
+def signed_run(*arguments: Any, cwd: Path = ROOT, command: Any = sfumato) -> subprocess.CompletedProcess[str]:
     """`sfumato run … --json` by somebody who reads which reasons are missing and gives them."""
-    first = sfumato("run", *arguments, "--json", cwd=cwd)
+    first = command("run", *arguments, "--json", cwd=cwd)
     missing = json.loads(first.stdout).get("missing_reasons", []) if first.returncode == 1 else []
     given = [part for name in missing for part in ("--reason", f"{name}={REASON}")]
-    return sfumato("run", *arguments, *given, "--json", cwd=cwd) if missing else first
+    return command("run", *arguments, *given, "--json", cwd=cwd) if missing else first
 
 
 def same_reasons(audit: Path) -> list[str]:

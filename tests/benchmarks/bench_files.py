@@ -1,4 +1,4 @@
-"""Reading and writing 100 MB of CSV: ours against plain pyarrow and pandas, each in its own process.
+"""Reading and writing 100 MB of CSV and SPSS: ours against pyarrow, pandas and pyreadstat, a process each.
 
     python tests/benchmarks/bench_files.py [megabytes]
 
@@ -116,6 +116,27 @@ def measure(work, path: Path) -> tuple[int, float, float, float]:
     return result
 
 
+def make_sav(path: Path, megabytes: int) -> None:
+    """A survey: answers by code, amounts, a town, a day."""
+    import numpy as np
+    import pandas
+    import pyreadstat
+
+    rng, rows = np.random.default_rng(7), megabytes * 1_000_000 // (8 * 32)
+    columns = {f"x{i}": np.round(rng.normal(0, 100, rows), 2) for i in range(25)}
+    columns |= {f"q{i}": rng.integers(1, 5, rows).astype(float) for i in range(5)}
+    frame = pandas.DataFrame(columns | {"town": rng.choice(["Berlin", "Rome", "Paris"], rows)})
+    frame["day"] = pandas.Timestamp("2020-01-01") + pandas.to_timedelta(rng.integers(0, 1000, rows), unit="D")
+    labels = {1: "never", 2: "rarely", 3: "often", 4: "always"}
+    pyreadstat.write_sav(frame, path, variable_value_labels={f"q{i}": labels for i in range(5)})
+
+
+def plain_pyreadstat(path: Path) -> int:
+    import pyreadstat
+
+    return len(pyreadstat.read_sav(path)[0])
+
+
 def main() -> None:
     megabytes = int(sys.argv[1]) if len(sys.argv) > 1 else 100
     print(f"{'':26}{'rows':>10}{'wall s':>9}{'CPU s':>8}{'peak MB':>9}{'wall / arrow':>14}")
@@ -131,6 +152,14 @@ def main() -> None:
                 print(
                     f"{name:26}{rows:>10}{wall:>9.2f}{cpu:>8.2f}{peak:>9.0f}{wall / floor:>14.2f}", flush=True
                 )
+        survey = Path(folder) / "survey.sav"
+        make_sav(survey, min(megabytes, 100))
+        floor = None
+        for work in (plain_pyreadstat, ours, ours_preview):
+            rows, wall, cpu, peak = min((measure(work, survey) for _ in range(3)), key=lambda m: m[1])
+            floor = floor or wall
+            name = f"sav: {work.__name__}"
+            print(f"{name:26}{rows:>10}{wall:>9.2f}{cpu:>8.2f}{peak:>9.0f}{wall / floor:>14.2f}", flush=True)
         for work in (pandas_writer, our_writer):
             rows, wall, cpu, peak = measure(work, path)
             print(f"{work.__name__ + ', 10⁶ × 7':26}{rows:>10}{wall:>9.2f}{cpu:>8.2f}{peak:>9.0f}")

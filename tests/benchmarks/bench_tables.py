@@ -1,13 +1,15 @@
 """Tables at a million rows, each against a peer in the same run: ratios hold on any machine.
 
-python tests/benchmarks/bench_tables.py [--rows 1000000]
+SFUMATO_PEERS=PYTHON python tests/benchmarks/bench_tables.py [--rows 1000000] [--only adult]
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import resource
+import subprocess
 import sys
 import time
 from pathlib import Path
@@ -74,7 +76,10 @@ def sequential_rank_swap(values, window, generator):
 
 
 def row(name, ours, peer_name, peer, target):
-    print(f"{name:38} {ours:9.5f} s   {peer_name:30} {peer:9.5f} s   peer/ours {peer / ours:8.2f}   {target}")
+    print(
+        f"{name:38} {ours:9.5f} s   {peer_name:30} {peer:9.5f} s   peer/ours {peer / ours:8.2f}   {target}",
+        flush=True,
+    )
 
 
 def bench_discretise(n, random):
@@ -135,13 +140,168 @@ def bench_linkage(n, random):
     row(f"linkage, 2,000 of {n:,} rows × 6", ours, "every distance (200 rows × 10)", brute, "")
 
 
+def bench_classes(n, random):
+    """Mondrian and microaggregation by centre on synthetic columns; numba is warm when time is taken."""
+    from engine.core.progress import Progress
+    from engine.kinds.tables.diversity import Requirement
+    from engine.kinds.tables.microaggregate import centre, standardise
+    from engine.kinds.tables.mondrian import Scale, partition
+
+    def scales(rows):
+        made = []
+        for distinct in (60, 100, 1_000, 20, 5, 3):
+            values, ranks = np.unique(random.integers(0, distinct, rows), return_inverse=True)
+            made.append(Scale(ranks.astype(np.int32), values.astype(float), len(values)))
+        return made
+
+    nobody = np.empty(0, np.int32)
+    partition(scales(1_000), Requirement(5, nobody), Progress())
+    columns = scales(n)
+    seconds = cpu(lambda: partition(columns, Requirement(5, nobody), Progress()), 1)
+    print(f"{f'mondrian {n:,} × 6, k = 5':38} {seconds:8.3f} s   wanted: ≤ 15 s at 1,000,000")
+    centre(standardise(random.normal(size=(1_000, 6))), 5, Progress())
+    for rows in (min(n, 100_000), n):
+        points = random.normal(size=(rows, 6)) @ random.normal(size=(6, 6))
+        points[:, :2] = np.exp(points[:, :2] / 2)
+        own = standardise(points)
+        seconds = cpu(lambda own=own: centre(own, 5, Progress()), 1)
+        print(f"{f'microaggregation {rows:,} × 6, k = 5':38} {seconds:8.3f} s   wanted: ≤ 2 s, ≤ 35 s")
+
+
+def bench_groups(n, random):
+    """Microaggregation beside k-means with as many groups: k-means promises no size."""
+    from sklearn.cluster import KMeans
+
+    from engine.core.progress import Progress
+    from engine.kinds.tables.microaggregate import centre, information_loss, mdav, standardise
+
+    rows, k = min(n, 10_000), 5
+    points = random.normal(size=(rows, 6)) @ random.normal(size=(6, 6))
+    points[:, :2] = np.exp(points[:, :2] / 2)
+    own = standardise(points)
+    for form in (mdav, centre):
+        form(own[:100], k, Progress())
+    groups = {}
+    means = KMeans(rows // k, n_init=1, max_iter=20, random_state=1)
+    seconds = cpu(lambda: groups.update(kmeans=means.fit_predict(own)), 1)
+    _, labels = np.unique(groups["kmeans"], return_inverse=True)
+    told = f"smallest group {np.bincount(labels).min()}, loss {100 * information_loss(own, labels):.2f} %"
+    print(f"scikit-learn KMeans {rows:,} × 6, {rows // k:,} groups: {told}")
+    for form in (mdav, centre):
+        ours = cpu(lambda form=form: groups.update(ours=form(own, k, Progress())), 1)
+        row(f"microaggregation {form.__name__} {rows:,} × 6", ours, "scikit-learn KMeans", seconds, "")
+        smallest, loss = np.bincount(groups["ours"]).min(), information_loss(own, groups["ours"])
+        print(f"    smallest group {smallest}, loss {100 * loss:.2f} %")
+
+
+# ── peers on Adult ────────────────────────────────────────────────────────────────────────────
+
+TABLES = Path(__file__).resolve().parents[3] / "shared" / "data" / "tables"
+ADULT, HIERARCHIES = TABLES / "adult.csv", TABLES / "hierarchies"
+
+
+def bench_adult(n, random):
+    """The same table and hierarchies. Peers live in an interpreter of their own: SFUMATO_PEERS names it."""
+    if not ADULT.is_file():
+        print("Adult: the file is not there")
+        return
+    from engine.core.progress import Progress
+    from engine.kinds.tables.load import load
+    from engine.kinds.tables.params import Columns, Reading
+
+    none = Columns(id=(), quasi=(), sensitive=(), protect=(), drop=())
+    table = load([ADULT], Reading(), none, Progress())
+    for columns, k in ((4, 5), (8, 50)):
+        ours, made = adult_step(table, columns, k=k)
+        peer = ask_peer("anonypy", columns, k)
+        name = f"mondrian, Adult, {columns} columns, k = {k}"
+        told = f"wanted: ≤ 0.2 s; classes {made.classes:,}"
+        beside(name, ours, "anonypy", peer, told, lambda p: f"classes {p['classes']:,}")
+    for columns, k, percent in ((4, 5, 5), (8, 5, 5), (8, 10, 1), (9, 10, 5)):
+        more = {"method": "lattice", "suppress": percent / 100, "hierarchies": str(HIERARCHIES)}
+        ours, made = adult_step(table, columns, k=k, **more)
+        peer = ask_peer("anjana", columns, k, percent)
+        name = f"lattice, Adult, {columns} columns, k = {k}, {percent} %"
+        told = f"wanted: ≤ 4 s; loss {made.loss:.4f}"
+        beside(name, ours, "anjana", peer, told, lambda p: f"loss {p['loss']:.4f}")
+    ours, found = adult_check()
+    peer = ask_peer("pycanon", 8, 1)
+    beside(
+        "k, l and t, Adult, 8 columns",
+        ours,
+        "pyCANON",
+        peer,
+        found,
+        lambda p: figures(p["k"], p["l"], p["t"]),
+    )
+
+
+def adult_step(table, columns, **values):
+    """Best processor time of the whole step, and its outcome; numba is warm."""
+    from engine.core import params
+    from engine.core.progress import Progress
+    from engine.core.randomness import Randomness
+    from engine.kinds.tables.params import Generalise
+    from engine.kinds.tables.run import run
+
+    asked = params.build(Generalise, {"columns": list(table.by_name)[:columns], **values})
+    made = run(table, asked, Randomness.from_seed(1), Progress())
+    seconds = cpu(lambda: run(table, asked, Randomness.from_seed(1), Progress()), 2)
+    return seconds, made.outcomes[0]
+
+
+def adult_check():
+    from pyarrow import csv as arrow_csv
+
+    from engine.kinds.tables import verify_anonymity as anonymity
+
+    table = arrow_csv.read_csv(ADULT, parse_options=arrow_csv.ParseOptions(delimiter=";"))
+    found = {}
+
+    def count():
+        codes = [anonymity.cell_codes(table.column(name))[0] for name in table.column_names]
+        classes = anonymity.classes_of(codes[:8])
+        least = int(anonymity.distinct_l(classes, codes[8]).min())
+        found["told"] = figures(classes.k, least, float(anonymity.categorical_t(classes, codes[8]).max()))
+
+    return cpu(count), found["told"]
+
+
+def figures(k, l, t):  # noqa: E741 - the field's own letters
+    return f"k {k}, l {l}, t {t:.4f}"
+
+
+def ask_peer(*words):
+    python = os.environ.get("SFUMATO_PEERS", "")
+    if not python:
+        return "not run: SFUMATO_PEERS names no interpreter"
+    peer, columns, k, *more = map(str, words)
+    script = Path(__file__).with_name("peer_tables.py")
+    command = [python, str(script), peer, str(ADULT), str(HIERARCHIES), columns, k, *more]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        return "did not run: " + (done.stderr.strip().splitlines() or ["no word"])[-1]
+    return json.loads(done.stdout.strip().splitlines()[-1])
+
+
+def beside(name, ours, peer_name, peer, told, peer_told):
+    if isinstance(peer, str):
+        print(f"{name:38} {ours:9.5f} s   {told}   {peer_name} {peer}", flush=True)
+        return
+    row(name, ours, f"{peer_name} {peer['version']}", peer["seconds"], f"{told}; peer {peer_told(peer)}")
+
+
 def main() -> None:
     options = argparse.ArgumentParser()
     options.add_argument("--rows", type=int, default=1_000_000)
-    n = options.parse_args().rows
+    options.add_argument("--only", default="", help="discretise, swap, … groups, adult")
+    given = options.parse_args()
     random = np.random.default_rng(1)
-    for bench in (bench_discretise, bench_swap, bench_reconstruct, bench_linkage):
-        bench(n, random)
+    print(f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores", flush=True)
+    benches = (bench_discretise, bench_swap, bench_reconstruct, bench_linkage)
+    for bench in (*benches, bench_classes, bench_groups, bench_adult):
+        if given.only in ("", bench.__name__.removeprefix("bench_")):
+            bench(given.rows, random)
     print(f"peak memory {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024:.0f} MB")
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.signing import REASON, sfumato, signed_run
+from tests.signing import REASON, sfumato, sfumato_process, signed_run
 
 ROOT = Path(__file__).resolve().parents[2]
 SAMPLE = ROOT / "resources" / "samples" / "meters.csv"
@@ -29,7 +29,8 @@ def out(tmp_path):
 
 
 def test_run_verify_and_a_changed_interval(out):
-    ran = signed_run("timeseries.naive", SAMPLE, "--set", "k=6", "--set", "seed=1", "--out", out)
+    settings = ["--set", "k=6", "--set", "seed=1", "--out", out]
+    ran = signed_run("timeseries.naive", SAMPLE, *settings, command=sfumato_process)
     assert ran.returncode == 0, ran.stderr
     answer = json.loads(ran.stdout)
     assert answer["verified"] is True and answer["technique"] == "timeseries.naive"
@@ -37,7 +38,7 @@ def test_run_verify_and_a_changed_interval(out):
     assert any("reproducible, do not publish" in warning for warning in answer["warnings"])
     assert ran.stderr == ""
 
-    good = sfumato("verify", out, "--json")
+    good = sfumato_process("verify", out, "--json")
     assert good.returncode == 0 and json.loads(good.stdout)["verified"] is True
     assert re.search(
         r"^ok +Figures as counted: \d+ counted again in the released file; \d+ as measured by the house",

@@ -19,7 +19,7 @@ import engine.kinds  # noqa: E402
 from engine.verify import folder as verifier  # noqa: E402
 
 engine.kinds.__path__.append(str(FOLDER / "engine"))
-verifier._own_command = lambda: [sys.executable, __file__, str(FOLDER), "line"]
+verifier.own_command = lambda: [sys.executable, __file__, str(FOLDER), "line"]
 
 
 def window() -> int:
