@@ -10,6 +10,7 @@ right: it goes on in a second line.
 
 from __future__ import annotations
 
+import weakref
 from collections.abc import Callable
 from functools import cache
 from typing import Any
@@ -41,12 +42,19 @@ def _while_whole(kind: type, words: str, before: Callable[[Any], None] = lambda 
     kind.resizeEvent = resize_event  # type: ignore[attr-defined]
 
 
+def wrap_title(plot: pg.PlotItem) -> None:
+    """Let the title of this plot go on in a second line.
+
+    The label is told its plot, and never asks Qt for its parent: while a plot is taken apart its title is
+    laid out once more, PySide then makes a second Python object for the dying plot, and with that object
+    the label goes before its turn; the program ended there.
+    """
+    plot.titleLabel.title_of = weakref.ref(plot)
+
+
 def _wrap(label: Any) -> None:
-    plot, room = label.parentItem(), label.width()
-    if not isinstance(plot, pg.PlotItem) or room < NARROWEST:
-        return
-    title: Any = getattr(plot, "titleLabel", None)  # none yet while the plot is being made
-    if title is None or label is not title or not isValid(plot) or not isValid(plot.layout):
+    plot, room = label.title_of() if hasattr(label, "title_of") else None, label.width()
+    if plot is None or not isValid(plot) or not isValid(plot.layout) or room < NARROWEST:
         return
     label.item.setTextWidth(-1)
     if label.item.boundingRect().width() > room:
@@ -55,7 +63,7 @@ def _wrap(label: Any) -> None:
         height = max(ONE_LINE, label.item.boundingRect().height())
         if plot.layout.rowMinimumHeight(0) != height:
             # not now: the rows are just being laid out
-            QTimer.singleShot(0, plot, lambda: _make_room(plot, title, height))
+            QTimer.singleShot(0, plot, lambda: _make_room(plot, label, height))
 
 
 def _make_room(plot: Any, title: Any, height: float) -> None:

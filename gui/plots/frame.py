@@ -333,6 +333,7 @@ def make_plot() -> pg.PlotItem:
     pyqtgraph_patches.once()
     axes = {side: Axis(side) for side in ("left", "bottom")}
     plot = pg.PlotItem(enableMenu=False, axisItems=axes)
+    pyqtgraph_patches.wrap_title(plot)
     plot.hideButtons()
     plot.getViewBox().setDefaultPadding(0.03)
     for axis in axes.values():

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
+import shiboken6
 from PySide6.QtWidgets import QApplication
+from pytestqt.exceptions import capture_exceptions
 
 from gui.plots.frame import Frame
 from gui.plots.listing import Listing
@@ -48,3 +50,17 @@ def test_a_panel_that_waits_for_its_view_says_so(qtbot, dressed, made):
     assert panel._empty.text() == "Being computed…"
     panel.clear()
     assert panel._empty.text() == "Open a file to see something."
+
+
+def test_a_plot_with_a_title_is_taken_apart(qtbot, dressed):
+    """The title was laid out by its dying plot and asked for it: an error in C, or the end of the program."""
+    made = Frame()
+    made.resize(320, 300)
+    made.show()
+    made.show_plot()
+    made.headline(LONG)
+    made._settle()
+    QApplication.processEvents()
+    with capture_exceptions() as errors:
+        shiboken6.delete(made)
+    assert errors == []
