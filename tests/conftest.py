@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import itertools
+import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,6 +20,7 @@ settings.register_profile("steady", parent=settings.default, deadline=None)
 settings.load_profile("steady")
 
 FORKS = sys.platform == "linux"
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # what tests start compiles our modules once, not every time
 DATA = Path(__file__).resolve().parent.parent.parent / "shared" / "data"
 
 
