@@ -28,7 +28,7 @@ test: $(VENV)/testing
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
 	$(PY) -m mypy
-	$(PY) -m pytest -n 2
+	$(PY) -m pytest -n 2 --dist worksteal
 
 QUICK := tests/engine/test_architecture.py tests/engine/kinds/test_doors.py tests/engine/core/test_params.py \
 	tests/engine/core/test_policy.py tests/engine/core/test_text.py \

@@ -4,16 +4,23 @@ from __future__ import annotations
 
 import gc
 import itertools
+import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
+import main  # noqa: F401  # before any library is loaded: one thread for linear algebra, as in the program
+from tests import warm
+
 # How long one example takes says more about the machine than about the code.
 settings.register_profile("steady", parent=settings.default, deadline=None)
 settings.load_profile("steady")
 
+FORKS = sys.platform == "linux"
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # what tests start compiles our modules once, not every time
 DATA = Path(__file__).resolve().parent.parent.parent / "shared" / "data"
 
 
@@ -34,8 +41,17 @@ def shared_data():
 def qapp():
     """The application as the program makes it: with Python's collector kept to this thread."""
     from gui.app import make_application
+    from gui.jobs import worker_thread
 
+    if FORKS:
+        worker_thread.multiprocessing = warm.Multiprocessing  # type: ignore[assignment]
     return make_application(["sfumato"])
+
+
+@pytest.fixture(scope="session", autouse=FORKS)
+def _warm_processes(tmp_path_factory) -> None:
+    """What the program starts of itself comes from a server with its libraries loaded."""
+    warm.start(tmp_path_factory.mktemp("warm") / "socket")
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -5,8 +5,10 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+COMMAND = [sys.executable]
+if not getattr(sys, "frozen", False):
+    COMMAND.append(str(Path(__file__).resolve().parents[2] / "main.py"))
+
 
 def own_command() -> list[str]:
-    if getattr(sys, "frozen", False):
-        return [sys.executable]
-    return [sys.executable, str(Path(__file__).resolve().parents[2] / "main.py")]
+    return COMMAND

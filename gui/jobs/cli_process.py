@@ -3,20 +3,12 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Sequence
-from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QProcess, Signal
 
+from engine.core.own_program import own_command
 from engine.core.text import from_templates, joined
-
-
-def program() -> list[str]:
-    """How this very program is started with a sub-command."""
-    if getattr(sys, "frozen", False):
-        return [sys.executable]
-    return [sys.executable, str(Path(__file__).resolve().parents[2] / "main.py")]
 
 
 class CliProcess(QObject):
@@ -25,7 +17,7 @@ class CliProcess(QObject):
 
     def __init__(self, arguments: Sequence[str], parent: QObject):
         super().__init__(parent)
-        first, *before = program()
+        first, *before = own_command()
         self._process = QProcess(self)
         self._process.finished.connect(self._read)
         self._process.errorOccurred.connect(lambda _error: self.failed.emit(self._process.errorString()))

@@ -39,11 +39,10 @@ ANYWHERE = (
 
 def sums(key: str, folder: Path) -> dict[str, str]:
     """SHA-256 of every data file, in each format that the technique writes."""
-    found = {}
+    found, pipeline = {}, Pipeline()
+    task = task_of(find(key), [SAMPLES / (find(key).sample or find_kind(key).sample)], {}, seed=SEED)
     for format in find(key).formats:
-        sample = find(key).sample or find_kind(key).sample
-        task = task_of(find(key), [SAMPLES / sample], {}, seed=SEED)
-        Pipeline().release(task, ReleaseOptions(str(folder / format), format=format), Progress())
+        pipeline.release(task, ReleaseOptions(str(folder / format), format=format), Progress())
         for path in sorted((folder / format / "release").rglob("*.*")):
             if path.name not in NOT_DATA:
                 found[f"{format}/{path.name}"] = hashlib.sha256(path.read_bytes()).hexdigest()

@@ -344,7 +344,7 @@ def test_series_are_okabe_ito_and_told_apart_without_colour():
         assert len(set(colours.series)) == len(colours.series)
 
 
-@pytest.mark.parametrize("name", ["dark", "contrast"])
+@pytest.mark.parametrize("name", ["dark", pytest.param("contrast", marks=pytest.mark.slow)])
 def test_every_picture_is_drawn_in_every_theme(inspected, walked, name):
     """What fails while it is drawn fails the test: pytest-qt sees to that."""
     theme.choose(name)
