@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
+import pyarrow as pa
 
 from engine.core.technique import Check
 from engine.core.text import joined, text
@@ -102,10 +103,11 @@ def _highest_letter(word: str) -> int:
 
 
 def combine(*columns: Numbers) -> Numbers:
-    """One number for each distinct combination."""
+    """One number for each distinct combination, from 0 in the order of the rows."""
     joint = np.zeros(len(columns[0]), dtype=np.int64)
     for column in columns:
-        joint = np.unique(joint * (int(column.max(initial=0)) + 1) + column, return_inverse=True)[1]
+        both = joint * (int(column.max(initial=0)) + 1) + column
+        joint = pa.array(both).dictionary_encode().indices.to_numpy().astype(np.int64)  # hashed, not sorted
     return joint
 
 

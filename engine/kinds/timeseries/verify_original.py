@@ -17,11 +17,12 @@ from engine.core.technique import Check
 from engine.core.text import joined, text
 from engine.kinds.timeseries.data import Array, Sensitive, SeriesTable
 from engine.kinds.timeseries.verify_anonymity import PLACES, combine
+from engine.kinds.timeseries.verify_containment import Pairs, inside, work
 from engine.kinds.timeseries.verify_format import cell_text
 from engine.kinds.timeseries.verify_read import ClaimedColumns, Codes, Numbers, ReleasedSeries, location
 from engine.verify.formula_escape import escape
 
-LOOKED_AT = 10**8  # originals compared with envelopes; beyond, a sample is taken and said so
+LOOKED_AT = 10**9  # pairs of original and envelope; beyond, envelopes are drawn at random and it is said so
 SAMPLE_ROWS = 500
 
 Facts = Mapping[str, Mapping[str, object]]  # of the manifest, their form is checked
@@ -78,27 +79,26 @@ def _inside(
     high = np.stack(
         [ends[codes[first]] for ends, codes in zip(released.high, released.interval, strict=True)]
     )
-    columns = _Columns(values, low, high)
-    work, looked = columns.work, np.arange(len(first))
-    every = bool(work.sum() <= LOOKED_AT)
-    if not every:
-        looked = np.random.default_rng().permutation(looked)
-        looked = looked[: max(1, int(np.searchsorted(np.cumsum(work[looked]), LOOKED_AT)))]
-    seen, short, foreign = np.zeros(len(values), dtype=bool), [], 0
-    members = np.split(np.argsort(envelope, kind="stable"), np.cumsum(sizes)[:-1])
-    for e in looked:
-        rows = columns.within(int(e))
+    columns = np.ascontiguousarray(values.T)
+    looked, pieces = _pieces(columns, low, high)
+    every = len(looked) == len(first)
+    seen, held = np.zeros(len(values), dtype=bool), np.zeros(len(looked), dtype=np.int64)
+    counters = [_Present(pair, envelope, looked) for pair in labels]
+    for boxes, rows in inside(columns, low[:, looked], high[:, looked], pieces):
         seen[rows] = True
-        foreign += sum(pair.foreign(members[e], rows) for pair in labels)
-        if len(rows) < sizes[e]:
-            short.append(
-                text(
-                    "{value}: {rows} originals for {e} rows",
-                    value=location(int(first[e]), path),
-                    rows=len(rows),
-                    e=sizes[e],
-                )
-            )
+        held += np.bincount(boxes, minlength=len(held))
+        for counter in counters:
+            counter.add(boxes, rows)
+    foreign = sum(counter.foreign() for counter in counters)
+    short = [
+        text(
+            "{value}: {rows} originals for {e} rows",
+            value=location(int(first[looked[e]]), path),
+            rows=int(held[e]),
+            e=sizes[looked[e]],
+        )
+        for e in np.flatnonzero(held < sizes[looked])
+    ]
     told = text("{looked} envelopes looked at", looked=len(looked)) + (
         "" if every else text(" of {first}, drawn at random", first=len(first))
     )
@@ -121,34 +121,14 @@ def _inside(
     yield Check("Originals lie in envelopes", outside <= lost, detail)
 
 
-class _Columns:
-    """The original by column, each sorted: an envelope is looked up where it is narrowest."""
-
-    def __init__(self, values: Array, low: Array, high: Array):
-        self._low, self._high = low, high
-        self._columns = np.ascontiguousarray(values.T)
-        self._order = np.argsort(self._columns, axis=1)
-        self._begin = np.empty(low.shape, dtype=np.int64)
-        self._count = np.empty(low.shape, dtype=np.int64)  # originals in the interval, by time and envelope
-        for j, (column, order) in enumerate(zip(self._columns, self._order, strict=True)):
-            ascending = column[order]
-            self._begin[j] = np.searchsorted(ascending, low[j], side="left")
-            self._count[j] = np.searchsorted(ascending, high[j], side="right") - self._begin[j]
-
-    @property
-    def work(self) -> Numbers:
-        """Originals that have to be looked at for each envelope."""
-        return self._count.min(axis=0)
-
-    def within(self, e: int) -> Numbers:
-        """The originals inside envelope e."""
-        narrow = np.argsort(self._count[:, e])
-        begin = self._begin[narrow[0], e]
-        rows = self._order[narrow[0], begin : begin + self._count[narrow[0], e]]
-        for j in narrow[1:]:
-            value = self._columns[j, rows]
-            rows = rows[(value >= self._low[j, e]) & (value <= self._high[j, e])]
-        return rows
+def _pieces(columns: Array, low: Array, high: Array) -> tuple[Numbers, list[Pairs]]:
+    """The envelopes that are looked at, all of them where it can be, and what to compare for that."""
+    looked = np.arange(low.shape[1])
+    while (pieces := work(columns, low[:, looked], high[:, looked], LOOKED_AT)) is None:
+        looked = np.sort(np.random.default_rng().permutation(looked)[: max(1, len(looked) // 2)])
+        if len(looked) == 1:
+            return looked, [(np.zeros(1, dtype=np.int64), np.arange(columns.shape[1]))]
+    return looked, pieces
 
 
 def _outside(values: Array, low: Array, high: Array) -> int:
@@ -170,13 +150,28 @@ class _Labels:
     published: Numbers
     original: Numbers
 
-    def foreign(self, members: Numbers, rows: Numbers) -> int:
-        """Values of these published rows that too few of these originals have."""
-        values, wanted = np.unique(self.published[members], return_counts=True)
-        theirs = self.original[rows]
-        at = np.searchsorted(values, theirs).clip(max=len(values) - 1)
-        there = np.bincount(at[values[at] == theirs], minlength=len(values))
-        return int(np.maximum(wanted - there, 0).sum())
+
+class _Present:
+    """Counts, of each value that is published with an envelope, the originals inside that have it."""
+
+    def __init__(self, pair: _Labels, envelope: Numbers, looked: Numbers):
+        self._original = pair.original
+        self._span = int(max(pair.published.max(initial=0), pair.original.max(initial=0))) + 1
+        number = np.full(int(envelope.max()) + 1, -1)
+        number[looked] = np.arange(len(looked))
+        box = number[envelope]
+        keys = (box * self._span + pair.published)[box >= 0]
+        self._keys, self._wanted = np.unique(keys, return_counts=True)
+        self._there = np.zeros(len(self._keys), dtype=np.int64)
+
+    def add(self, boxes: Numbers, rows: Numbers) -> None:
+        keys = boxes * self._span + self._original[rows]
+        at = np.searchsorted(self._keys, keys).clip(max=len(self._keys) - 1)
+        np.add.at(self._there, at[self._keys[at] == keys], 1)
+
+    def foreign(self) -> int:
+        """Published values that too few originals inside their envelope have."""
+        return int(np.maximum(self._wanted - self._there, 0).sum())
 
 
 def _labels(mine: Codes, theirs: Sensitive, path: Path) -> _Labels:
