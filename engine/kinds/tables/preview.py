@@ -16,7 +16,7 @@ from engine.kinds.tables.params import Columns, Reading
 def preview(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Progress) -> Preview:
     from engine.io.table_read import preview_table
 
-    if len(paths) != 1:
+    if len(paths) != 1 and not reading.scheduler:
         raise InputError(text("{paths} files were given, a table is one file", paths=len(paths)))
     head = preview_table(paths[0], reading)
     resolved = resolve_roles(given_roles(columns), head)
