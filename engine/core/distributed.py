@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from distributed import Client, Future
 
 HERE = "here"
+CONNECTING = 5  # seconds
 PATIENCE = 20.0  # seconds without any worker until a run gives up
 AHEAD = 2  # parts handed out a thread: the next one is there when one is done
 
@@ -90,7 +91,7 @@ def connect(address: str) -> Client:
     for name in ("client", "core", "comm.tcp"):  # what goes wrong is said by us, once
         logging.getLogger(f"distributed.{name}").setLevel(logging.CRITICAL)
     try:
-        return Client(address, timeout=10, set_as_default=False)
+        return Client(address, timeout=CONNECTING, set_as_default=False)
     except (OSError, TimeoutError, ValueError) as failure:
         raise InputError(
             text("no scheduler answers at {address}", address=address), hint=str(failure)[:200]
