@@ -27,7 +27,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from engine import VERSION
 from engine.core import tempfiles
-from engine.core.errors import InputError, SfumatoError
+from engine.core.errors import InputError, Remedy, SfumatoError
 from engine.core.number_format import grouped
 from engine.core.progress import Progress
 from engine.core.text import text
@@ -41,6 +41,8 @@ HERE = "here"
 CONNECTING = 5  # seconds
 PATIENCE = 20.0  # seconds without any worker until a run gives up
 AHEAD = 2  # parts handed out a thread: the next one is there when one is done
+# offered where several files were given and one is meant
+AS_PARTS = Remedy("They are parts of one: read them together", {"scheduler": HERE})
 
 Item = TypeVar("Item")
 Made = TypeVar("Made")

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from engine.core.distributed import AS_PARTS
 from engine.core.errors import InputError, Remedy
 from engine.core.progress import Progress
 from engine.core.text import text
@@ -122,7 +123,8 @@ def single_file(paths: Sequence[Path], reading: Reading) -> Path:
     if len(paths) != 1 and not reading.scheduler:
         raise InputError(
             text("one event log at a time, not {paths} files", paths=len(paths)),
-            hint="join them into one log first, or name a scheduler that reads them as parts",
+            hint="join them into one log first",
+            remedies=(AS_PARTS,),
         )
     return Path(paths[0])
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from engine.core.distributed import AS_PARTS
 from engine.core.errors import InputError
 from engine.core.progress import Progress
 from engine.core.text import text
@@ -27,7 +28,7 @@ def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Pr
     if len(paths) != 1 and not reading.scheduler:
         raise InputError(
             text("{paths} files were given, a table is one file", paths=len(paths)),
-            hint="parts of one table are read together where a scheduler is named",
+            remedies=(AS_PARTS,),
         )
     arrow, file, reading = read_table_or_parts(paths, reading, progress.part("Reading", 0.8))
     roles = _roles(paths[0], reading, columns, arrow.column_names)

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from engine.core.distributed import AS_PARTS
 from engine.core.errors import InputError, Remedy
 from engine.core.progress import Progress
 from engine.core.text import text
@@ -83,7 +84,7 @@ def one_file(paths: Sequence[Path], reading: Reading) -> Path:
     """The file, or the first of its parts where a scheduler reads them."""
     if len(paths) != 1 and not reading.scheduler:
         said = text("{paths} files were given, one is read at a time", paths=len(paths))
-        raise InputError(said, hint="join them first, or name a scheduler that reads them as parts")
+        raise InputError(said, remedies=(AS_PARTS,))
     return Path(paths[0])
 
 
