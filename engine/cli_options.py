@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from engine.core.errors import ParameterError
@@ -29,7 +30,8 @@ def add_task(parser: argparse.ArgumentParser) -> None:
         "--scheduler",
         default="",
         metavar="ADDRESS",
-        help="clusters: each site's file is read by a Dask worker; scheduler and workers can run code here",
+        help="files are parts (or a folder of them) that Dask workers read; clusters: one file a site. Raw "
+        "rows are on the workers, and scheduler and workers can run code here; 'here' needs no cluster",
     )
     parser.add_argument(
         "--allow-scheduler",
@@ -50,16 +52,27 @@ def refuse_two_forms(options: argparse.Namespace) -> None:
 def task_from(options: argparse.Namespace, command: str) -> Task:
     """The task that was typed; `command` only for the hint."""
     values = settings(options.set)
-    if options.scheduler:
-        values["scheduler"] = options.scheduler
     if options.what.endswith(".toml"):
         if options.input or values:
             raise ParameterError("a recipe says everything itself", hint="leave out further inputs and --set")
-        return read_recipe(Path(options.what), options.allow_scheduler)
+        return with_scheduler(
+            read_recipe(Path(options.what), options.allow_scheduler or bool(options.scheduler)),
+            options.scheduler,
+        )
+    if options.scheduler:
+        values["scheduler"] = options.scheduler
     if not options.input:
         raise ParameterError("no input file given", hint=f"sfumato {command.format(what=options.what)}")
     seed = seed_of(values.pop("seed", None))
     return task_of(find(options.what), options.input, values, seed)
+
+
+def with_scheduler(task: Task, address: str) -> Task:
+    """The task on another cluster than its recipe names, which as a rule names none."""
+    if not address:
+        return task
+    reading = replace(task.source.reading, scheduler=address)
+    return replace(task, source=replace(task.source, reading=reading))
 
 
 def seed_of(text: str | None) -> int | None:

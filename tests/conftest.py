@@ -38,6 +38,16 @@ def shared_data():
 
 
 @pytest.fixture(scope="session")
+def scheduler(tmp_path_factory) -> Iterator[str]:
+    """The address of a real scheduler with two worker processes; nothing may kill them."""
+    pytest.importorskip("distributed")
+    from tests.cluster import cluster
+
+    with cluster(tmp_path_factory.mktemp("dask")) as made:
+        yield made.address
+
+
+@pytest.fixture(scope="session")
 def qapp():
     """The application as the program makes it: with Python's collector kept to this thread."""
     from gui.app import make_application

@@ -63,6 +63,8 @@ def write_audit(
         "technique": task.technique,
         "params": params.as_dict(task.params),
         "inputs": [_input_record(known) for known in inputs],
+        # where raw rows went: the workers of this scheduler, or nowhere
+        "scheduler": getattr(task.source.reading, "scheduler", ""),
         "seed": task.seed,
         "seconds": round(outcome.seconds, 3),
         "user": _user(),

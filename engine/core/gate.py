@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from engine.core.distributed import HERE
 from engine.core.errors import GateShut
 from engine.core.number_format import grouped
 from engine.core.policy import Policy, worst
@@ -36,6 +37,7 @@ def judge(
         *_rows(outcome.done, policy),
         *own,
         *earlier,
+        *_elsewhere(outcome),
         _randomness(outcome),
     )
 
@@ -153,6 +155,18 @@ def _cleaned(counts: Mapping[str, int]) -> list[GateItem]:
     if not counts:
         return []
     return [GateItem("Cleaned at Load", "amber", joined("; ", sentences(counts)))]
+
+
+def _elsewhere(outcome: Outcome) -> list[GateItem]:
+    """Whose machines the workers are, only the steward knows: the address, never who stands behind it."""
+    address = getattr(outcome.task.source.reading, "scheduler", "")
+    if address in ("", HERE):
+        return []
+    detail = text(
+        "raw rows were read by workers of the Dask scheduler {address}: say whose machines these are",
+        address=address,
+    )
+    return [GateItem("Raw rows on other machines", "amber", detail)]
 
 
 def _randomness(outcome: Outcome) -> GateItem:

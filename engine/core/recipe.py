@@ -23,6 +23,7 @@ from typing import Any
 import tomli_w
 
 from engine.core import params
+from engine.core.distributed import HERE
 from engine.core.errors import InputError, ParameterError, Remedy
 from engine.core.json_values import Document
 from engine.core.task import Task, task_of
@@ -43,7 +44,7 @@ def read_recipe(path: Path, allow_scheduler: bool = False) -> Task:
     written = read_toml(path, "recipe", "a recipe is a TOML file")
     task = _task(written, path.parent)
     address = getattr(task.source.reading, "scheduler", "")
-    if address and not allow_scheduler:
+    if address not in ("", HERE) and not allow_scheduler:
         raise InputError(
             text(
                 "the recipe names a scheduler, {address}: it and its workers could run code on this machine",
@@ -118,8 +119,10 @@ def _relative(path: str, folder: Path) -> str:
 
 def _changed(values: Any) -> Document:
     default = params.as_dict(type(values)())
-    # A scheduler's address is typed each time: whoever gets the recipe need not trust it.
-    changed = {n: v for n, v in params.as_dict(values).items() if v != default[n] and n != "scheduler"}
+    changed = {name: value for name, value in params.as_dict(values).items() if value != default[name]}
+    if "scheduler" in changed:
+        # An address is typed each time, whoever gets the recipe need not trust it; the parts are still parts.
+        changed["scheduler"] = HERE
     return _without_none(changed)
 
 

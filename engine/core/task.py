@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.core import params
-from engine.core.errors import ParameterError
+from engine.core.errors import InputError, ParameterError
 from engine.core.json_values import Document
 from engine.core.randomness import Randomness
 from engine.core.technique import Done, Kind, Measured, Technique, find_kind
@@ -78,12 +78,27 @@ def summary(outcome: Outcome) -> Summary:
 
 def source_of(kind: Kind, paths: Sequence[str | Path], values: Document) -> Source:
     """A source from files and settings of `reading` and `columns` by name."""
+    files = [Path(path).absolute() for path in paths]
+    if values.get("scheduler"):
+        files = [file for path in files for file in (_parts(kind, path) if path.is_dir() else [path])]
     return Source(
         kind.key,
-        tuple(str(Path(path).absolute()) for path in paths),
+        tuple(map(str, files)),
         _build(kind.Reading, values),
         _build(kind.Columns, values),
     )
+
+
+def _parts(kind: Kind, folder: Path) -> list[Path]:
+    """The files of a folder that this kind reads, by name; those that begin with . or _ are no data."""
+    named = [path for path in sorted(folder.iterdir()) if path.name.lower().endswith(kind.suffixes)]
+    found = [path for path in named if path.is_file() and path.name[0] not in "._"]
+    if not found:
+        raise InputError(
+            text("the folder {folder} holds no file of this kind", folder=folder),
+            hint=text("parts end with {suffixes}", suffixes=", ".join(kind.suffixes)),
+        )
+    return found
 
 
 def task_of(

@@ -7,8 +7,9 @@ that knows what it means there.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 import numpy as np
 
@@ -26,7 +27,37 @@ from engine.io.read_errors import through_the_door
 if TYPE_CHECKING:
     import pyarrow as pa
 
-__all__ = ["TablePreview", "numbers", "place", "preview_table", "read_table", "read_texts"]
+__all__ = [
+    "TableFile",
+    "TableParts",
+    "TablePreview",
+    "numbers",
+    "place",
+    "preview_table",
+    "read_table",
+    "read_texts",
+]
+
+
+@dataclass(frozen=True)
+class TableParts:
+    """A table that lies in several files, and how many of its rows each of them holds."""
+
+    paths: tuple[Path, ...]
+    rows: tuple[int, ...]
+
+    @property
+    def name(self) -> str:
+        return self.paths[0].name
+
+    def of_row(self, row: int) -> tuple[Path, int]:
+        """The file of a row, and its number in there."""
+        ends = np.cumsum(self.rows)
+        part = int(np.searchsorted(ends, row, side="right"))
+        return self.paths[part], int(row - (ends[part] - self.rows[part]))
+
+
+TableFile: TypeAlias = Path | TableParts
 
 
 @through_the_door("table")
@@ -75,8 +106,11 @@ def read_texts(path: Path, reading: TableReading, progress: Progress) -> pa.Tabl
 
 
 @through_the_door("table")
-def place(path: Path, reading: TableReading, row: int) -> str:
+def place(path: TableFile, reading: TableReading, row: int) -> str:
     """Where the data row with this index stands, as the steward's own program would show it."""
+    if isinstance(path, TableParts):
+        part, row = path.of_row(row)
+        return text("{name}, {where}", name=part.name, where=place(part, reading, row))
     path = Path(path)
     kind = input_file.format_of(path)
     if kind in ("parquet", "statistical"):
@@ -87,14 +121,14 @@ def place(path: Path, reading: TableReading, row: int) -> str:
     return text("line {value}", value=csv_dialect.line_of(path, csv_dialect.sniff(path, reading), row))
 
 
-def numbers(table: pa.Table, columns: Sequence[str], path: Path, reading: TableReading) -> np.ndarray:
+def numbers(table: pa.Table, columns: Sequence[str], path: TableFile, reading: TableReading) -> np.ndarray:
     """rows × columns float64, NaN where missing; the first cell that is no number is named."""
     import pyarrow as pa
     import pyarrow.compute as pc
 
     from engine.io.parse_numbers import tolerant
 
-    reading = csv_dialect.sniff(Path(path), reading)
+    reading = csv_dialect.sniff(path.paths[0] if isinstance(path, TableParts) else Path(path), reading)
     values: list[np.ndarray] = []
     offending: dict[str, np.ndarray] = {}
     for name in columns:
@@ -109,12 +143,12 @@ def numbers(table: pa.Table, columns: Sequence[str], path: Path, reading: TableR
             values.append(pc.cast(column, pa.float64(), safe=False).to_numpy())
     offending = {name: rows for name, rows in offending.items() if len(rows)}
     if offending:
-        raise _not_numbers(table, offending, Path(path), reading)
+        raise _not_numbers(table, offending, path, reading)
     return np.column_stack(values) if values else np.empty((table.num_rows, 0))
 
 
 def _not_numbers(
-    table: pa.Table, offending: dict[str, np.ndarray], path: Path, reading: TableReading
+    table: pa.Table, offending: dict[str, np.ndarray], path: TableFile, reading: TableReading
 ) -> InputError:
     name = min(offending, key=lambda name: offending[name][0])
     row = int(offending[name][0])

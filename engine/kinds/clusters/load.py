@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from engine.core.distributed import HERE
 from engine.core.errors import InputError, ParameterError, Remedy
 from engine.core.progress import Progress
 from engine.core.text import text
@@ -43,7 +44,7 @@ def guess_features(numeric: Sequence[str], by: str, columns: Columns) -> tuple[s
 def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Progress) -> Sites:
     if not paths:
         raise InputError("no file was given", hint="name one file a site, or one file to split")
-    if reading.scheduler:
+    if reading.scheduler not in ("", HERE):
         return _remote_sites(paths, reading, columns)
     tables = [
         read_table(path, reading, progress.part(text("Reading {name}", name=path.name), 1 / len(paths)))

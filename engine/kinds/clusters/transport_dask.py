@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from engine.core.distributed import connect
 from engine.core.errors import InputError, SfumatoError
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
@@ -31,7 +32,7 @@ from engine.kinds.clusters.message_schema import MessageRefused
 from engine.kinds.clusters.protocol import Method, SiteError, site_failure, site_randomness, site_timeout
 
 if TYPE_CHECKING:
-    from distributed import Client, Future
+    from distributed import Future
 
 
 @dataclass(frozen=True)
@@ -51,7 +52,7 @@ class Dask:
         address: str,
         timeout: float = 600.0,
     ):
-        self._client = _connect(address)
+        self._client = connect(address)
         self.names = [site.name for site in sites]
         self._method, self._timeout = method, timeout
         workers = sorted(self._client.scheduler_info(n_workers=-1)["workers"])
@@ -121,22 +122,6 @@ class Dask:
 
     def close(self) -> None:
         self._client.close()
-
-
-def _connect(address: str) -> Client:
-    try:
-        from distributed import Client
-    except ImportError:
-        raise InputError(
-            "a scheduler's address was given, but dask[distributed] is not installed",
-            hint="install the extra, or leave the address empty to run on this machine",
-        ) from None
-    try:
-        return Client(address, timeout=10, set_as_default=False)
-    except (OSError, TimeoutError, ValueError) as failure:
-        raise InputError(
-            text("no scheduler answers at {address}", address=address), hint=str(failure)[:200]
-        ) from failure
 
 
 # ── on the worker ─────────────────────────────────────────────────────────────────────────────

@@ -101,6 +101,7 @@ class EventLog:
     # int64, microseconds of every event, case after case, each in the order of its variant; MISSING where an
     # event has no time. None: the log has no times (a table of variants, numbers that only order).
     times: np.ndarray | None = None
+    times_elsewhere: bool = False  # the parts were counted on workers, and their times stayed there
     raw: EventLog | None = None  # as it was in the file, where it was recoded
     recoding: Recoding | None = None
     carried: tuple[CaseAttribute, ...] = ()  # chosen attributes, by name; no other value of any is kept
@@ -230,6 +231,16 @@ class Events:
     clock: bool = True  # times are moments; False: numbers that only order
 
 
+@dataclass(frozen=True)
+class ReadLog:
+    """The log of one file, and what is left behind in it: the events, names of cases, types of columns."""
+
+    log: EventLog
+    events: Events | None = None
+    cases: Sequence[str] | None = None  # None: every trace is a case of its own
+    types: tuple[tuple[str, str], ...] = ()  # of the columns of a table
+
+
 Carry = Callable[[np.ndarray, np.ndarray, np.ndarray], tuple[CaseAttribute, ...]]
 
 
@@ -250,7 +261,7 @@ def assemble(
     `carry` makes chosen attributes of the places of the events that count, where the cases begin among them,
     and which cases these are.
     """
-    kept = _kept(events, lifecycle, name)
+    kept = kept_events(events, lifecycle, name)
     case, activity, names = events.case[kept], events.activity[kept], list(events.activities)
     if classifier == "activity+lifecycle":
         activity, names = _with_lifecycle(events, kept)
@@ -270,7 +281,7 @@ def assemble(
     ordered = sorted(counted, key=lambda key: (-counted[key], spelled[key]))
     place = {key: index for index, key in enumerate(ordered)}
     person = (
-        None if events.person is None else _person_codes([events.person[i] for i in present.tolist()], name)
+        None if events.person is None else person_codes([events.person[i] for i in present.tolist()], name)[0]
     )
     return EventLog(
         variants=tuple(spelled[key] for key in ordered),
@@ -286,7 +297,7 @@ def assemble(
     )
 
 
-def _kept(events: Events, lifecycle: str, name: str) -> np.ndarray:
+def kept_events(events: Events, lifecycle: str, name: str) -> np.ndarray:
     """Which events count: all, or those that complete (events without a transition count as complete)."""
     if lifecycle == "all" or events.lifecycle is None:
         return np.ones(events.case.size, bool)
@@ -338,7 +349,8 @@ def person_key(name: str) -> str:
     return " ".join(seen.split())
 
 
-def _person_codes(people: Sequence[str], name: str) -> np.ndarray:
+def person_codes(people: Sequence[str], name: str) -> tuple[np.ndarray, tuple[str, ...]]:
+    """The number of the person of every case, and the key of every number."""
     codes: dict[str, int] = {}
     folded = {person: person_key(person) for person in set(people)}
     people = [folded[person] for person in people]
@@ -349,7 +361,7 @@ def _person_codes(people: Sequence[str], name: str) -> np.ndarray:
                 hint="every case needs its person; leave the person role empty to protect single cases",
             )
         codes.setdefault(person, len(codes))
-    return np.array([codes[person] for person in people], np.int32)
+    return np.array([codes[person] for person in people], np.int32), tuple(codes)
 
 
 def _facts(

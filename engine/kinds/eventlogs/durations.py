@@ -17,6 +17,13 @@ from engine.kinds.eventlogs.data import EventLog, Variant
 
 
 def require_times(log: EventLog) -> None:
+    if log.times_elsewhere:
+        raise InputError(
+            "with a scheduler the workers count cases and keep their times: durations cannot be released",
+            hint="release variants, groups or the directly-follows graph without times, or read one file "
+            "without a scheduler",
+            remedies=(Remedy("Release without times", {"times": "none"}),),
+        )
     if log.times is None:
         raise InputError(
             "this log has no times, so durations cannot be released",

@@ -16,13 +16,15 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from engine.core.distributed import AS_PARTS
 from engine.core.errors import InputError, Remedy
 from engine.core.progress import Progress
 from engine.core.text import text
 from engine.io.formula_escape import unescape_ours
 from engine.io.recode_table import read_recode_table, recode_path
-from engine.kinds.eventlogs.data import EventLog, Events, Recoding, assemble, log_of, person_key
+from engine.kinds.eventlogs.data import EventLog, Events, ReadLog, Recoding, assemble, log_of, person_key
 from engine.kinds.eventlogs.load_attributes import chosen_attributes, from_table, from_xes, refuse_taken
+from engine.kinds.eventlogs.load_parts import load_parts
 from engine.kinds.eventlogs.params import Columns, Reading
 from engine.kinds.eventlogs.recode import check_table, normal, recode_log
 from engine.kinds.eventlogs.timestamps import is_clock, parse_timestamps
@@ -79,9 +81,12 @@ def is_xes(path: Path) -> bool:
 
 def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Progress) -> EventLog:
     """The log as the reading asks for it: recoded, remembering what it was in the file."""
-    path = single_file(paths)
+    path = single_file(paths, reading)
     recoding = read_recoding(reading, path.parent)
-    log = _read(path, reading, columns, progress)
+    if reading.scheduler:
+        log = load_parts([Path(path) for path in paths], is_xes(path), reading, columns, read_log, progress)
+    else:
+        log = read_log(path, reading, columns, progress).log
     check_table(log, recoding, Path(reading.recode).name)
     return recode_log(log, recoding)
 
@@ -96,7 +101,7 @@ def read_recoding(reading: Reading, folder: Path) -> Recoding:
     return dataclasses.replace(reading.recoding, table=tuple(sorted(table.items())))
 
 
-def _read(path: Path, reading: Reading, columns: Columns, progress: Progress) -> EventLog:
+def read_log(path: Path, reading: Reading, columns: Columns, progress: Progress) -> ReadLog:
     if is_xes(path):
         return _load_xes(path, reading, columns, progress)
     from engine.io.table_read import read_table
@@ -109,20 +114,22 @@ def _read(path: Path, reading: Reading, columns: Columns, progress: Progress) ->
                 text("{name} is a table of variants: it has no cases with attributes", name=path.name),
                 hint="carry attributes from a log of events",
             )
-        return _from_variants(path, table, chosen)
+        return ReadLog(_from_variants(path, table, chosen))
     return _from_events(path, table, reading, chosen)
 
 
-def single_file(paths: Sequence[Path]) -> Path:
-    if len(paths) != 1:
+def single_file(paths: Sequence[Path], reading: Reading) -> Path:
+    """The file, or the first of its parts where a scheduler reads them."""
+    if len(paths) != 1 and not reading.scheduler:
         raise InputError(
             text("one event log at a time, not {paths} files", paths=len(paths)),
             hint="join them into one log first",
+            remedies=(AS_PARTS,),
         )
     return Path(paths[0])
 
 
-def _load_xes(path: Path, reading: Reading, columns: Columns, progress: Progress) -> EventLog:
+def _load_xes(path: Path, reading: Reading, columns: Columns, progress: Progress) -> ReadLog:
     from engine.io.xes_preview import declared_attributes
     from engine.io.xes_read import read_xes
 
@@ -153,12 +160,9 @@ def _load_xes(path: Path, reading: Reading, columns: Columns, progress: Progress
     declared = set(declared_attributes(path)) - taken
     called = {"case": "case:concept:name", "activity": "concept:name", "time": "time:timestamp"}
     called |= {"transition": "lifecycle:transition", "person": columns.person or ""}
-    return dataclasses.replace(
-        log,
-        attributes=_sorted(declared),
-        undeclared=_sorted(set(read.keys) - declared - taken),
-        called=called,
-    )
+    undeclared = _sorted(set(read.keys) - declared - taken)
+    log = dataclasses.replace(log, attributes=_sorted(declared), undeclared=undeclared, called=called)
+    return ReadLog(log, events)
 
 
 def guess_roles(names: Sequence[str], given: Columns) -> Columns:
@@ -226,7 +230,7 @@ def _column(
     return codes, encoded.dictionary.to_pylist()
 
 
-def _from_events(path: Path, table: pa.Table, reading: Reading, chosen: Columns) -> EventLog:
+def _from_events(path: Path, table: pa.Table, reading: Reading, chosen: Columns) -> ReadLog:
     for role in ("case", "activity"):
         if not getattr(chosen, role):
             raise InputError(
@@ -261,7 +265,9 @@ def _from_events(path: Path, table: pa.Table, reading: Reading, chosen: Columns)
     taken |= {chosen.lifecycle_column} if reading.classifier == "activity+lifecycle" else set()
     called = {"case": chosen.case, "activity": chosen.activity, "time": chosen.timestamp or ""}
     called |= {"transition": chosen.lifecycle_column or "", "person": chosen.person}
-    return dataclasses.replace(log, attributes=_sorted(set(table.column_names) - taken), called=called)
+    log = dataclasses.replace(log, attributes=_sorted(set(table.column_names) - taken), called=called)
+    types = tuple((field.name, str(field.type)) for field in table.schema)
+    return ReadLog(log, events, case_names, types)
 
 
 def _people(path: Path, table: pa.Table, name: str, case: np.ndarray, cases: list[str]) -> list[str]:

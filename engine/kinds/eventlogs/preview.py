@@ -24,7 +24,7 @@ XES_ROLES = {
 
 
 def preview(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Progress) -> Preview:
-    path = single_file(paths)
+    path = single_file(paths, reading)
     made = _preview_xes(path, reading, columns) if is_xes(path) else _preview_table(path, reading, columns)
     progress.report(1.0)
     return made
@@ -54,7 +54,10 @@ def _preview_xes(path: Path, reading: Reading, columns: Columns) -> Preview:
         reading=reading,
         chosen=columns,
         problems=tuple(_about_persons(of_cases, columns)) + tuple(_about_transitions(transitions, reading)),
-        unused=(*(field.name for field in params.fields(TableReading)), "dates"),  # of tables only
+        unused=(
+            *(f.name for f in params.fields(TableReading) if f.name != "scheduler"),
+            "dates",
+        ),  # of tables
     )
 
 

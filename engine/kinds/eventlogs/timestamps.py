@@ -20,6 +20,8 @@ LOCAL = re.compile(
 )
 SLASHED = re.compile(r"(\d{4})[/.](\d{1,2})[/.](\d{1,2})(.*)")
 
+BY_PART = "part"  # in place of auto: what one part of a log looks like does not decide for the others
+
 
 def parse_timestamps(file: str, table: pa.Table, name: str, dates: str) -> np.ndarray:
     """Microseconds (or the numbers themselves) per row, MISSING where the cell is empty."""
@@ -84,13 +86,13 @@ def _parse_all(file: str, name: str, texts: list[str], codes: np.ndarray, dates:
 
 def _day_first(file: str, name: str, texts: list[str], dates: str) -> bool:
     """Decided by the steward, by a part above 12, or by the point that only day-first dates have."""
-    if dates != "auto":
+    if dates not in ("auto", BY_PART):
         return dates == "day"
     local = [match for written in texts if (match := LOCAL.fullmatch(written))]
     first, second = any(int(m[1]) > 12 for m in local), any(int(m[2]) > 12 for m in local)
-    if first != second:
+    if first != second and dates == "auto":
         return first
-    if local and not all("." in m.string for m in local):
+    if local and (dates == BY_PART or not all("." in m.string for m in local)):
         raise InputError(
             text(
                 "{file}: column {name}: {string} can mean two days",

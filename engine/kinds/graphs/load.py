@@ -14,10 +14,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import numpy as np
 
+from engine.core.distributed import map_parts
 from engine.core.errors import InputError, Remedy
 from engine.core.progress import Progress
 from engine.core.text import text
@@ -110,6 +112,8 @@ def read_parts(
     if not paths:
         raise InputError("no file was given", hint="choose the participants' maps or an aggregate")
     wanted = [(path, sheet) for path in paths for sheet in _sheets(path, reading)]
+    if reading.scheduler:
+        return _read_there(paths, reading, columns, progress)
     names, parts = _display_names(paths), []
     for at, (path, sheet) in enumerate(wanted):
         progress.report(at / len(wanted), path.name)
@@ -121,6 +125,27 @@ def read_parts(
             stated = replace(stated, person=[owner] * len(stated.source))
         parts.append(stated)
     return parts
+
+
+def _read_there(
+    paths: Sequence[Path], reading: Reading, columns: Columns, progress: Progress
+) -> list[EdgeList]:
+    """Every file by a worker: maps of people come back, and are put together here as from one machine."""
+    one = partial(_maps_of, reading=replace(reading, scheduler=""), columns=columns, several=len(paths) > 1)
+    names = _display_names(paths)
+    found = map_parts(reading.scheduler, one, paths, progress)
+    return [replace(part, name=names[path]) for path, maps in zip(paths, found, strict=True) for part in maps]
+
+
+def _maps_of(path: Path, reading: Reading, columns: Columns, several: bool) -> list[EdgeList]:
+    """On the worker: the maps of a file, with the places of the only edges that may be complained of."""
+    made = []
+    for part in read_parts([path], reading, columns, Progress()):
+        if part.person is None and several:
+            part = replace(part, person=[normalize_label(path.stem)] * len(part.source))
+        odd = np.flatnonzero(part.weight < 0)[:1].tolist() + _odd_contributors(part)[:1].tolist()
+        made.append(replace(part, location={at: part.location(at) for at in odd}.__getitem__))
+    return made
 
 
 def _display_names(paths: Sequence[Path]) -> dict[Path, str]:
@@ -291,8 +316,7 @@ def _contributors(parts: list[EdgeList]) -> Ints | None:
     part = parts[0]
     if part.contributors is None:
         return None
-    wrong = np.flatnonzero((part.contributors < 1) | (part.contributors != np.rint(part.contributors)))
-    wrong = wrong[part.weight[wrong] != 0]
+    wrong = _odd_contributors(part)
     if len(wrong):
         at = int(wrong[0])
         raise InputError(
@@ -305,3 +329,11 @@ def _contributors(parts: list[EdgeList]) -> Ints | None:
             hint="contributors are whole numbers from 1",
         )
     return part.contributors.astype(np.int64)
+
+
+def _odd_contributors(part: EdgeList) -> Ints:
+    """Edges whose number of people is none."""
+    if part.contributors is None:
+        return np.empty(0, np.int64)
+    wrong = np.flatnonzero((part.contributors < 1) | (part.contributors != np.rint(part.contributors)))
+    return wrong[part.weight[wrong] != 0]

@@ -43,7 +43,7 @@ def preview(paths: Sequence[Path], reading: Reading, columns: Columns, progress:
 def _unused(path: Path) -> tuple[str, ...]:
     """A network file says how it is to be read; rows of raw cells are not cleaned."""
     if network_format(path):
-        return tuple(field.name for field in params.fields(TableReading))
+        return tuple(field.name for field in params.fields(TableReading) if field.name != "scheduler")
     kind = format_of(path)
     return (*UNUSED[kind], *(CLEANING if kind in ("delimited", "spreadsheet") else ()))
 

@@ -18,6 +18,7 @@ from engine.core.errors import InputError, ParameterError
 from engine.core.json_values import Draft
 from engine.core.text import text
 from engine.io.codebook import PLAIN, CodebookEntry
+from engine.io.table_read import TableFile
 from engine.kinds.tables.changes import Change, NoiseChange, SwapChange
 from engine.kinds.tables.params import Reading
 from engine.kinds.tables.reconstruct import Reconstruction
@@ -69,7 +70,7 @@ class TableColumn:
 class Table:
     columns: tuple[TableColumn, ...]
     roles: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # role -> names of columns
-    origin: tuple[Path, Reading] | None = None  # (path, reading) of the file, to name places in it
+    origin: tuple[TableFile, Reading] | None = None  # (path, reading) of the file, to name places in it
     dialect: tuple[str, str] = (",", ".")  # signs between cells and before decimals of the file
     current: Mapping[str, TableColumn] = field(default_factory=dict)  # as earlier steps left them
     numbers: NDArray[np.intp] | None = None  # of the rows in that file, where some were left out

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from engine.core.distributed import AS_PARTS
 from engine.core.errors import InputError
 from engine.core.progress import Progress
 from engine.core.text import text
@@ -22,18 +23,21 @@ if TYPE_CHECKING:
 
 def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Progress) -> Table:
     from engine.io.codebook import PLAIN, codebook_of
-    from engine.io.table_read import read_table
+    from engine.io.table_parts import read_table_or_parts
 
-    if len(paths) != 1:
-        raise InputError(text("{paths} files were given, a table is one file", paths=len(paths)))
-    arrow = read_table(paths[0], reading, progress.part("Reading", 0.8))
+    if len(paths) != 1 and not reading.scheduler:
+        raise InputError(
+            text("{paths} files were given, a table is one file", paths=len(paths)),
+            remedies=(AS_PARTS,),
+        )
+    arrow, file, reading = read_table_or_parts(paths, reading, progress.part("Reading", 0.8))
     roles = _roles(paths[0], reading, columns, arrow.column_names)
     inner = progress.part("Recognising columns", 0.2)
     made, entries = [], codebook_of(arrow)
     for number, name in enumerate(arrow.column_names):
         inner.report(number / arrow.num_columns, name)
         made.append(replace(from_arrow(name, arrow.column(name)), entry=entries.get(name, PLAIN)))
-    return Table(tuple(made), roles, (paths[0], reading), _dialect(paths[0], reading))
+    return Table(tuple(made), roles, (file, reading), _dialect(paths[0], reading))
 
 
 def _dialect(path: Path, reading: Reading) -> tuple[str, str]:

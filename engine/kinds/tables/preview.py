@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from engine.core.distributed import AS_PARTS
 from engine.core.errors import InputError
 from engine.core.progress import Progress
 from engine.core.technique import Preview
@@ -16,8 +17,10 @@ from engine.kinds.tables.params import Columns, Reading
 def preview(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Progress) -> Preview:
     from engine.io.table_read import preview_table
 
-    if len(paths) != 1:
-        raise InputError(text("{paths} files were given, a table is one file", paths=len(paths)))
+    if len(paths) != 1 and not reading.scheduler:
+        raise InputError(
+            text("{paths} files were given, a table is one file", paths=len(paths)), remedies=(AS_PARTS,)
+        )
     head = preview_table(paths[0], reading)
     resolved = resolve_roles(given_roles(columns), head)
     chosen = with_roles(columns, resolved)

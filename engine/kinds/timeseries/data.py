@@ -7,14 +7,16 @@ released: what leaves is written by export.py.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from engine.core.text import text
 from engine.io.csv_dialect import TableReading
+
+if TYPE_CHECKING:
+    from engine.io.table_read import TableFile
 
 Array = NDArray[np.float64]
 Rows = NDArray[np.int64]
@@ -98,7 +100,7 @@ class SeriesTable:
 class Origin:
     """Where the series came from, for messages that name a place."""
 
-    path: Path
+    path: TableFile
     reading: TableReading
     rows: Rows  # a row of the file for each series: in a long file, of its first reading
     long: bool

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from engine.core.distributed import AS_PARTS
 from engine.core.errors import InputError, Remedy
 from engine.core.progress import Progress
 from engine.core.text import text
@@ -47,6 +48,8 @@ from engine.kinds.timeseries.time_grid import (
 if TYPE_CHECKING:
     import pyarrow as pa
 
+    from engine.io.table_read import TableFile
+
 _NUMBER = re.compile(r"\D*(\d+(?:\.\d+)?)\D*")  # 7, t07, W12, h3.5
 _NUMERAL = re.compile(r"-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[-+]?\d+)?", re.ASCII)
 MOSTLY = 0.5  # share of the steps that makes one the usual step
@@ -55,16 +58,17 @@ ADDED = ("GroupID", "Pattern", "Level")  # columns of the release that are not c
 
 def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Progress) -> SeriesTable:
     """The series of one file, or an InputError that says what is wrong, where, and what to do."""
-    from engine.io.table_read import preview_table, read_table
+    from engine.io.table_parts import read_table_or_parts
+    from engine.io.table_read import preview_table
 
-    path = one_file(paths)
+    path = one_file(paths, reading)
     head = preview_table(path, reading)
     roles = guess_roles(head.columns, head.rows, head.numeric, columns, reading.layout)
     _refuse_reserved(roles)
-    table = read_table(path, reading, progress.part("Reading", 0.7))
+    table, file, reading = read_table_or_parts(paths, reading, progress.part("Reading", 0.7))
     making = progress.part("Checking", 0.3)
     make = _long if reading.layout == "long" else _wide
-    series, origin = make(table, roles, path, reading)
+    series, origin = make(table, roles, file, reading)
     del table
     making.report(0.4)
     series = replace(series, notes=(*series.notes, *uneven_steps(series.times)))
@@ -76,11 +80,11 @@ def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Pr
     return series
 
 
-def one_file(paths: Sequence[Path]) -> Path:
-    if len(paths) != 1:
-        raise InputError(
-            text("{paths} files were given, one is read at a time", paths=len(paths)), hint="join them first"
-        )
+def one_file(paths: Sequence[Path], reading: Reading) -> Path:
+    """The file, or the first of its parts where a scheduler reads them."""
+    if len(paths) != 1 and not reading.scheduler:
+        said = text("{paths} files were given, one is read at a time", paths=len(paths))
+        raise InputError(said, remedies=(AS_PARTS,))
     return Path(paths[0])
 
 
@@ -100,7 +104,7 @@ def _notes(roles: Roles) -> tuple[str, ...]:
     return (text("left out of the release because they have no role: {names}", names=names),)
 
 
-def _wide(table: pa.Table, roles: Roles, path: Path, reading: Reading) -> tuple[SeriesTable, Origin]:
+def _wide(table: pa.Table, roles: Roles, path: TableFile, reading: Reading) -> tuple[SeriesTable, Origin]:
     from engine.io.table_read import numbers
 
     if len(roles.time) < 2:
@@ -184,7 +188,7 @@ def _refuse_two_spellings(column: Sensitive) -> None:
             )
 
 
-def _long(table: pa.Table, roles: Roles, path: Path, reading: Reading) -> tuple[SeriesTable, Origin]:
+def _long(table: pa.Table, roles: Roles, path: TableFile, reading: Reading) -> tuple[SeriesTable, Origin]:
     """Pivot: one row a measurement becomes one row a series."""
     from engine.io.table_read import numbers
 
@@ -240,7 +244,7 @@ def _long(table: pa.Table, roles: Roles, path: Path, reading: Reading) -> tuple[
     return series, Origin(path, reading, first, long=True)
 
 
-def _refuse_empty(column: Sensitive, path: Path, reading: Reading) -> None:
+def _refuse_empty(column: Sensitive, path: TableFile, reading: Reading) -> None:
     from engine.io.table_read import place
 
     if (column.codes < 0).any():
@@ -258,7 +262,9 @@ def _duplicates(cell: Rows) -> Rows:
     return np.sort(order[1:][cell[order][1:] == cell[order][:-1]])
 
 
-def _duplicates_error(again: Rows, table: pa.Table, roles: Roles, path: Path, reading: Reading) -> InputError:
+def _duplicates_error(
+    again: Rows, table: pa.Table, roles: Roles, path: TableFile, reading: Reading
+) -> InputError:
     from engine.io.table_read import place
 
     at = int(again[0])
@@ -319,7 +325,7 @@ def _duplicate_notes(count: int, rule: str) -> tuple[str, ...]:
 
 
 def _label_of_series(
-    column: Sensitive, who: Sensitive, first: Rows, path: Path, reading: Reading
+    column: Sensitive, who: Sensitive, first: Rows, path: TableFile, reading: Reading
 ) -> Sensitive:
     """The one label of each series; a series with two is an error."""
     from engine.io.table_read import place

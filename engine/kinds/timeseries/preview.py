@@ -30,7 +30,7 @@ LONG_ONLY = ("grid", "repeated")
 
 
 def preview(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Progress) -> Preview:
-    head = preview_table(one_file(paths), reading)
+    head = preview_table(one_file(paths, reading), reading)
     roles = guess_roles(head.columns, head.rows, head.numeric, columns, reading.layout)
     chosen = dataclasses.replace(columns, id=roles.id, time=roles.time, value=roles.value)
     points = (

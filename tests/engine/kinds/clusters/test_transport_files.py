@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
 import threading
 from dataclasses import replace
 from pathlib import Path
@@ -205,37 +202,6 @@ def test_a_late_site_is_named():
 
 
 # ── Dask ──────────────────────────────────────────────────────────────────────────────────────
-
-
-@pytest.fixture(scope="module")
-def scheduler(tmp_path_factory):
-    """A real scheduler with two worker processes."""
-    distributed = pytest.importorskip("distributed")
-    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
-    folder = tmp_path_factory.mktemp("dask")
-    file = folder / "scheduler.json"
-    common = {"cwd": folder, "env": environment, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-    started = [
-        subprocess.Popen(
-            [sys.executable, "-m", "distributed.cli.dask_scheduler", "--scheduler-file", str(file),
-             "--no-dashboard", "--port", "0", "--host", "127.0.0.1"], **common)
-    ]  # fmt: skip
-    started += [
-        subprocess.Popen(
-            [sys.executable, "-m", "distributed.cli.dask_worker", "--scheduler-file", str(file),
-             "--nthreads", "1", "--no-dashboard", "--no-nanny", "--name", name], **common)
-        for name in ("one", "two")
-    ]  # fmt: skip
-    try:
-        with distributed.Client(scheduler_file=str(file), timeout=60, set_as_default=False) as client:
-            client.wait_for_workers(2, timeout=60)
-            address = client.scheduler.address
-        yield address
-    finally:
-        for process in started:
-            process.kill()  # asked politely, a worker waits for its scheduler, which may be gone
-        for process in started:
-            process.wait(30)
 
 
 @pytest.mark.parametrize("technique", ["clusters.kmeans", "clusters.em", "clusters.sdbdc"])

@@ -1,0 +1,287 @@
+"""One door to a Dask cluster for every kind: the same function over the parts of a data set, merged here.
+
+Only reading and counting go to the workers. What draws, decides and writes stays in this process, so a run
+on a cluster gives the bytes that one machine gives for the same recipe and seed. `HERE` in place of an
+address goes over the parts one after another without a cluster: so a run on a cluster is checked anywhere.
+
+A part is read by whichever worker is free, by its path where the worker sees the same file there (size and
+time of change agree), else from its bytes, which are sent. A worker that dies costs time: its part is read by
+another one. Whatever cannot go on ends in a sentence, before anything was drawn or written.
+
+Raw rows are on the workers while they read, and what they keep in memory Dask may put on their disks: only
+machines of the own house. A Dask client can run any code on scheduler and workers, and these can run code
+here.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+import warnings
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from engine import VERSION
+from engine.core import tempfiles
+from engine.core.errors import InputError, Remedy, SfumatoError
+from engine.core.number_format import grouped
+from engine.core.progress import Progress
+from engine.core.text import text
+from engine.io.cleaning import Cleaned, note, note_bad_lines, recorded
+from engine.io.input_file import file_facts, open_raw
+
+if TYPE_CHECKING:
+    from distributed import Client, Future
+
+HERE = "here"
+CONNECTING = 5  # seconds
+PATIENCE = 20.0  # seconds without any worker until a run gives up
+AHEAD = 2  # parts handed out a thread: the next one is there when one is done
+# offered where several files were given and one is meant
+AS_PARTS = Remedy("They are parts of one: read them together", {"scheduler": HERE})
+
+Item = TypeVar("Item")
+Made = TypeVar("Made")
+
+
+def map_parts(
+    address: str, function: Callable[[Path], Made], paths: Sequence[Path], progress: Progress
+) -> list[Made]:
+    """`function` of every file, in the order of the files."""
+    if address == HERE:
+        return [_here(function, path, at / len(paths), progress) for at, path in enumerate(paths)]
+    with connected(address) as client:
+        found = _map(client, partial(_read_there, function), paths, progress.part("", 0.9), _FilePart.of)
+        absent = [at for at, one in enumerate(found) if isinstance(one, Absent)]
+        sending, unseen = progress.part("Sending parts", 0.1), [paths[at] for at in absent]
+        again = _map(client, partial(_read_sent, function), unseen, sending, _Content.of)
+    for at, one in zip(absent, again, strict=True):
+        found[at] = one
+    return found
+
+
+def _here(function: Callable[[Path], Made], path: Path, share: float, progress: Progress) -> Made:
+    progress.report(share, path.name)
+    try:
+        return function(path)
+    except SfumatoError as failure:
+        raise _of_part(path.name, failure) from None
+
+
+def _of_part(name: str, failure: SfumatoError) -> SfumatoError:
+    if name in failure.message:
+        return failure
+    said = text("{name}: {message}", name=name, message=failure.message)
+    return InputError(said, failure.hint, failure.remedies)
+
+
+# ── here: handing out, waiting, giving up ─────────────────────────────────────────────────────
+
+
+def connect(address: str) -> Client:
+    try:
+        from distributed import Client
+    except ImportError:
+        raise InputError(
+            "a scheduler's address was given, but dask[distributed] is not installed",
+            hint="install the extra, or leave the address empty to run on this machine",
+        ) from None
+    for name in ("client", "core", "comm.tcp"):  # what goes wrong is said by us, once
+        logging.getLogger(f"distributed.{name}").setLevel(logging.CRITICAL)
+    try:
+        return Client(address, timeout=CONNECTING, set_as_default=False)
+    except (OSError, TimeoutError, ValueError) as failure:
+        raise InputError(
+            text("no scheduler answers at {address}", address=address), hint=str(failure)[:200]
+        ) from failure
+
+
+@contextmanager
+def connected(address: str) -> Iterator[Client]:
+    client = connect(address)
+    try:
+        if not _threads(client):
+            raise InputError(
+                text("the scheduler {address} has no workers", address=address), hint="start some first"
+            )
+        yield client
+    finally:
+        client.close(timeout=5)
+
+
+def _threads(client: Client) -> int:
+    return sum(one["nthreads"] for one in client.scheduler_info(n_workers=-1)["workers"].values())
+
+
+def _map(
+    client: Client,
+    function: Callable[[Item], Answer[Any]],
+    paths: Sequence[Path],
+    progress: Progress,
+    packed: Callable[[Path], Item],
+) -> list[Any]:
+    """What the workers make of the files, in their order; on any way out nothing is left running."""
+    found: dict[int, Any] = {}
+    running: dict[int, Future] = {}
+    presence = _Presence(client)
+    try:
+        while len(found) < len(paths):
+            threads = presence.threads()
+            following = iter(sorted(set(range(len(paths))) - found.keys() - running.keys()))
+            while len(running) < AHEAD * threads and (at := next(following, None)) is not None:
+                running[at] = _submit(client, function, packed(paths[at]))
+            done = [at for at, future in running.items() if future.done() or future.status != "pending"]
+            for at in done:
+                found[at] = _answer(paths[at].name, running.pop(at))
+            progress.report(
+                len(found) / len(paths),
+                text("{done} of {all} parts", done=grouped(len(found)), all=grouped(len(paths))),
+            )
+            if not done:
+                time.sleep(0.01)
+    finally:
+        client.cancel(list(running.values()), force=True)
+    return [found[at] for at in range(len(paths))]
+
+
+def _submit(client: Client, function: Callable[[Item], Answer[Any]], item: Item) -> Future:
+    with warnings.catch_warnings():  # bytes of a part may be many; a copy here would not survive its worker
+        warnings.simplefilter("ignore")
+        return client.submit(function, item, pure=False)
+
+
+class _Presence:
+    """How many threads the cluster has; an error once there was none for too long."""
+
+    def __init__(self, client: Client):
+        self._client, self._asked, self._found, self._last = client, -1e9, 0, time.monotonic()
+
+    def threads(self) -> int:
+        now = time.monotonic()
+        if now - self._asked < 1.0:
+            return self._found
+        self._asked = now
+        try:
+            self._found = _threads(self._client)
+        except (OSError, TimeoutError, RuntimeError):
+            self._found = 0
+        if self._found:
+            self._last = now
+        elif now - self._last > PATIENCE:
+            raise InputError(
+                "the scheduler or all of its workers are gone: not all parts were read, nothing was released",
+                hint="start them again and run again; a worker that ran out of memory needs smaller parts",
+            )
+        return self._found
+
+
+def _answer(name: str, future: Future) -> Any:
+    """What came back of one part, or the sentence why nothing did."""
+    if future.status != "finished":
+        raise InputError(
+            text(
+                "{name} could not be read on the cluster: {why}; nothing was released",
+                name=name,
+                why=_why(future),
+            ),
+            hint="its worker may have run out of memory (make smaller parts), or runs another Sfumato",
+        )
+    answer = future.result()
+    if not isinstance(answer, Answer) or answer.version != VERSION:
+        raise InputError(
+            text("{name} was read by a worker of another version of Sfumato", name=name),
+            hint=text("install {version} on all workers", version=VERSION),
+        )
+    if answer.failure is not None:
+        raise _of_part(name, answer.failure)
+    counts = answer.cleaned.counts()
+    note_bad_lines(answer.cleaned.lines)
+    note(**{what: count for what, count in counts.items() if what != "bad_lines"})
+    return answer.made
+
+
+def _why(future: Future) -> str:
+    if future.status != "error":
+        return "the scheduler let go of it"
+    failure = future.exception(timeout=10)
+    if type(failure).__name__ == "KilledWorker":
+        return "every worker that tried died"
+    return f"{type(failure).__name__}: {str(failure)[:200]}"
+
+
+# ── on the worker ─────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True)
+class Answer(Generic[Made]):
+    """What one part became, or why not; and what reading cleaned away."""
+
+    made: Made | None = None
+    failure: SfumatoError | None = None
+    cleaned: Cleaned = field(default_factory=Cleaned)
+    version: str = VERSION
+
+
+@dataclass(frozen=True)
+class Absent:
+    """The worker does not see the file as it is seen here."""
+
+
+@dataclass(frozen=True)
+class _FilePart:
+    """A file, and how a worker knows that it sees the same one."""
+
+    path: str
+    size: int
+    changed: int
+
+    @classmethod
+    def of(cls, path: Path) -> _FilePart:
+        facts = file_facts(path)
+        return cls(str(path), facts.st_size, facts.st_mtime_ns)
+
+
+@dataclass(frozen=True)
+class _Content:
+    """A file as its bytes, read here when it is handed out."""
+
+    name: str
+    content: bytes = field(repr=False)
+
+    @classmethod
+    def of(cls, path: Path) -> _Content:
+        with open_raw(path) as file:
+            return cls(path.name, file.read())
+
+
+def _read_there(function: Callable[[Path], Made], part: _FilePart) -> Answer[Made] | Answer[Absent]:
+    path = Path(part.path)
+    try:
+        facts = path.stat()
+    except OSError:
+        return Answer(Absent())
+    if (facts.st_size, facts.st_mtime_ns) != (part.size, part.changed):
+        return Answer(Absent())
+    return _read(function, path)
+
+
+def _read_sent(function: Callable[[Path], Made], part: _Content) -> Answer[Made]:
+    with tempfiles.private_folder() as folder:
+        path = folder / part.name
+        path.write_bytes(part.content)
+        return _read(function, path)
+
+
+def _read(function: Callable[[Path], Made], path: Path) -> Answer[Made]:
+    """Failures come back as sentences: an error raised on a worker would be tried again and arrive bare."""
+    try:
+        with recorded() as cleaned:
+            return Answer(function(path), cleaned=cleaned)
+    except SfumatoError as failure:
+        return Answer(failure=failure)
+    except Exception as failure:
+        return Answer(failure=InputError(f"{path.name}: {type(failure).__name__}: {failure}"))

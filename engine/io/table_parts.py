@@ -1,0 +1,144 @@
+"""One table out of the files that hold its parts, as if their rows stood in one file, one part after another.
+
+The first part says how all are read: separator, decimal sign, header. Types are decided over all parts, as
+over all rows of one file: whole numbers and decimals are decimals, an empty column is what the others are,
+and a column with a text anywhere is read again as the texts that are written, where the files are text files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from engine.core.distributed import HERE, map_parts
+from engine.core.errors import InputError
+from engine.core.progress import Progress
+from engine.core.text import text
+from engine.io.cleaning import clean
+from engine.io.csv_dialect import Reading, TableReading, sniff
+from engine.io.input_file import format_of
+from engine.io.table_read import TableFile, TableParts, place, read_table, read_texts
+
+if TYPE_CHECKING:
+    import pyarrow as pa
+
+
+def part_reading(paths: Sequence[Path], reading: Reading) -> Reading:
+    """How every part is read: as the first one, whatever a part by itself looks like."""
+    for path in paths:
+        if format_of(path) not in ("delimited", "parquet"):
+            raise InputError(
+                text("{name} is neither a text table nor a Parquet file", name=path.name),
+                hint="parts of one table are CSV or Parquet files; read other files without a scheduler",
+            )
+    return replace(sniff(paths[0], reading), first_row=reading.first_row, scheduler="")
+
+
+def read_table_or_parts(
+    paths: Sequence[Path], reading: Reading, progress: Progress
+) -> tuple[pa.Table, TableFile, Reading]:
+    """The one file, or with a scheduler all parts: the rows, where they stand, and how they were read."""
+    if not reading.scheduler:
+        return read_table(paths[0], reading, progress), Path(paths[0]), reading
+    table, parts = _read_parts(paths, reading, progress)
+    return table, parts, part_reading(paths, reading)
+
+
+def _read_parts(
+    paths: Sequence[Path], reading: TableReading, progress: Progress
+) -> tuple[pa.Table, TableParts]:
+    """All rows, cleaned as the steward chose, and where they stand."""
+    import pyarrow as pa
+
+    address, reading = reading.scheduler or HERE, part_reading(paths, reading)
+    plain = replace(reading, tidy="as_is", ranges=())  # cleaned below, over all parts
+    reading_parts = progress.part("Reading parts", 0.8)
+    tables: list[pa.Table] = map_parts(address, partial(_read, reading=plain), paths, reading_parts)
+    refuse_other_columns(paths, [table.column_names for table in tables])
+    wanted = {name: _common(name, paths, tables) for name in tables[0].column_names}
+    mixed = tuple(name for name, kind in wanted.items() if kind is None)
+    if mixed:
+        tables = _texts_again(address, paths, plain, tables, mixed, progress.part("Reading texts again", 0.2))
+    schema = pa.schema([pa.field(name, kind or pa.string()) for name, kind in wanted.items()])
+    whole = pa.concat_tables([_cast(table, schema) for table in tables])
+    parts = TableParts(tuple(paths), tuple(table.num_rows for table in tables))
+    return clean(whole, paths[0], reading, lambda row: place(parts, reading, row)), parts
+
+
+def refuse_other_columns(paths: Sequence[Path], names: Sequence[Sequence[str]]) -> None:
+    for path, found in zip(paths, names, strict=True):
+        if list(found) != list(names[0]):
+            differ = sorted(set(found) ^ set(names[0]))
+            raise InputError(
+                text("{name} has other columns than {first}", name=path.name, first=paths[0].name),
+                hint=text("in one and not in the other: {names}", names=", ".join(differ[:6]))
+                if differ
+                else "their order differs",
+            )
+
+
+def _read(path: Path, reading: TableReading) -> pa.Table:
+    return read_table(path, reading, Progress())
+
+
+def _read_again(path: Path, reading: TableReading, names: Sequence[str]) -> pa.Table:
+    return read_texts(path, reading, Progress()).select(list(names))
+
+
+def _common(name: str, paths: Sequence[Path], tables: Sequence[pa.Table]) -> pa.DataType | None:
+    """The type that holds the column of all parts; None where it has to be read again as text."""
+    import pyarrow as pa
+
+    filled = [table.column(name) for table in tables]
+    kinds = {column.type for column in filled if column.null_count < len(column)}
+    if len(kinds) <= 1:
+        return kinds.pop() if kinds else filled[0].type
+    if all(pa.types.is_integer(kind) or pa.types.is_floating(kind) for kind in kinds):
+        return pa.float64()
+    if all(format_of(path) == "delimited" for path in paths):
+        return None
+    first, other = (
+        next(path.name for path, column in zip(paths, filled, strict=True) if column.type == kind)
+        for kind in sorted(kinds, key=str)[:2]
+    )
+    raise InputError(
+        text(
+            "column {name} is of one type in {first} and of another in {other}",
+            name=name,
+            first=first,
+            other=other,
+        ),
+        hint="write it alike in all parts",
+    )
+
+
+def _texts_again(
+    address: str,
+    paths: Sequence[Path],
+    reading: TableReading,
+    tables: Sequence[pa.Table],
+    names: tuple[str, ...],
+    progress: Progress,
+) -> list[pa.Table]:
+    again = map_parts(address, partial(_read_again, reading=reading, names=names), paths, progress)
+    made = []
+    for table, written in zip(tables, again, strict=True):
+        for name in names:
+            table = table.set_column(table.column_names.index(name), name, written.column(name))
+        made.append(table)
+    return made
+
+
+def _cast(table: pa.Table, schema: pa.Schema) -> pa.Table:
+    import pyarrow as pa
+
+    columns = []
+    for field in schema:
+        column = table.column(field.name)
+        if column.type != field.type and column.null_count == len(column):
+            column = pa.chunked_array([pa.nulls(len(column), field.type)])
+        columns.append(column.cast(field.type, safe=False))
+    return pa.table(columns, names=schema.names)

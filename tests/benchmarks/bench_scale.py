@@ -1,0 +1,115 @@
+"""Parts of a data set read here, by one worker and by two: python tests/benchmarks/bench_scale.py [rows …]
+
+Wall seconds of reading until the data is whole in this process, of every kind; and the growth exponent
+between the sizes (log of times by log of rows). docs/scale.md says what follows from these.
+"""
+
+from __future__ import annotations
+
+import math
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.csv as arrow_csv
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+from engine.core.distributed import HERE
+from engine.core.progress import Progress
+from engine.core.task import source_of
+from engine.core.technique import find_kind
+from tests.cluster import cluster
+
+PARTS = 8
+random = np.random.default_rng(0)
+
+
+def log(rows: int, part: int) -> dict:
+    """Eight events a case, in up to 200 ways."""
+    case = np.arange(rows) // 8 + part * rows
+    way = np.repeat(random.zipf(1.6, rows // 8 + 1).clip(1, 200), 8)[:rows]
+    names = np.array(["register", "check", "decide", "pay", "appeal", "close"])
+    moments = np.datetime64("2024-01-01T00:00:00") + np.arange(rows).astype("timedelta64[m]")
+    times = np.char.replace(moments.astype(str), "T", " ")
+    return {
+        "case": np.char.add("c", case.astype(str)),
+        "activity": names[way * 7919 * (np.arange(rows) % 8 + 1) // 13 % 6],
+        "time": times,
+    }
+
+
+def table(rows: int, part: int) -> dict:
+    numbers = {f"n{at}": np.round(random.normal(100, 20, rows), 2) for at in range(6)}
+    words = np.array(["alpha", "beta", "gamma", "delta"])
+    return numbers | {f"t{at}": words[random.integers(0, 4, rows)] for at in range(4)}
+
+
+def series(rows: int, part: int) -> dict:
+    values = np.round(random.normal(size=(rows, 24)).cumsum(axis=1), 2)
+    return {f"h{at:02}": values[:, at] for at in range(24)}
+
+
+def graph(rows: int, part: int) -> dict:
+    source = random.integers(0, 400, rows)
+    target = (source + random.integers(1, 399, rows)) % 400
+    people = random.integers(0, max(1, rows // 20), rows) + part * rows
+    columns = {"participant": people, "source": source, "target": target}
+    return {name: np.char.add(name[0], codes.astype(str)) for name, codes in columns.items()}
+
+
+KINDS = {"eventlogs": (log, 1.0), "tables": (table, 1.0), "timeseries": (series, 0.2), "graphs": (graph, 0.2)}
+
+
+def write(folder: Path, make, rows: int) -> Path:
+    folder.mkdir()
+    for part in range(PARTS):
+        columns = {name: pa.array(values) for name, values in make(rows // PARTS, part).items()}
+        arrow_csv.write_csv(pa.table(columns), folder / f"part-{part}.csv")
+    return folder
+
+
+def seconds(kind: str, folder: Path, scheduler: str) -> float:
+    one = find_kind(kind)
+    source = source_of(one, [folder], {"scheduler": scheduler})
+    began = time.perf_counter()
+    one.load([Path(path) for path in source.paths], source.reading, source.columns, Progress())
+    return time.perf_counter() - began
+
+
+def main(sizes: list[int]) -> None:
+    with tempfile.TemporaryDirectory() as folder, cluster(Path(folder), ("one",)) as made:
+        homes = {
+            (kind, rows): write(Path(folder) / f"{kind}-{rows}", make, int(rows * share))
+            for kind, (make, share) in KINDS.items()
+            for rows in sizes
+        }
+        warm = {kind: write(Path(folder) / f"{kind}-warm", make, 800) for kind, (make, _) in KINDS.items()}
+        found: dict[str, dict] = {}
+        for column in ("here", "one worker", "two workers"):
+            if column == "two workers":
+                made.add("two")
+            address = HERE if column == "here" else made.address
+            for kind in KINDS:
+                seconds(kind, warm[kind], address)  # what is imported and compiled is not measured
+            found[column] = {
+                key: min(seconds(key[0], home, address) for _ in range(2)) for key, home in homes.items()
+            }
+    print(
+        "kind         rows      " + "  ".join(f"{column:>11}" for column in found) + "   two : one  exponent"
+    )
+    for kind, (_, share) in KINDS.items():
+        for at, rows in enumerate(sizes):
+            times = [found[column][kind, rows] for column in found]
+            grown = ""
+            if at:
+                before = found["two workers"][kind, sizes[at - 1]]
+                grown = f"{math.log(times[2] / before) / math.log(rows / sizes[at - 1]):.2f}"
+            cells = "  ".join(f"{one:11.2f}" for one in times)
+            print(f"{kind:11}  {int(rows * share):8}  {cells}   {times[2] / times[1]:9.2f}  {grown}")
+
+
+if __name__ == "__main__":
+    main([int(float(word)) for word in sys.argv[1:]] or [100_000, 400_000])

@@ -1,0 +1,55 @@
+"""A Dask cluster of our own for tests: a real scheduler and worker processes on this machine."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+class Cluster:
+    def __init__(self, folder: Path):
+        self.file = folder / "scheduler.json"
+        self.address = ""
+        self.workers: dict[str, subprocess.Popen] = {}
+        self._folder = folder
+        self.scheduler = self._start("dask_scheduler", "--port", "0", "--host", "127.0.0.1")
+
+    def _start(self, program: str, *options: str) -> subprocess.Popen:
+        command = [sys.executable, "-m", f"distributed.cli.{program}", "--scheduler-file", str(self.file)]
+        return subprocess.Popen(
+            [*command, "--no-dashboard", *options],
+            cwd=self._folder,
+            env={**os.environ, "PYTHONPATH": str(ROOT)},
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+
+    def add(self, *names: str) -> None:
+        """Workers of one thread each, there when this returns."""
+        from distributed import Client
+
+        for name in names:
+            self.workers[name] = self._start("dask_worker", "--nthreads", "1", "--no-nanny", "--name", name)
+        with Client(scheduler_file=str(self.file), timeout=60, set_as_default=False) as client:
+            client.wait_for_workers(sum(one.poll() is None for one in self.workers.values()), timeout=60)
+            self.address = client.scheduler.address
+
+
+@contextmanager
+def cluster(folder: Path, names: Sequence[str] = ("one", "two")) -> Iterator[Cluster]:
+    made = Cluster(folder)
+    try:
+        made.add(*names)
+        yield made
+    finally:
+        started = [*made.workers.values(), made.scheduler]
+        for process in started:
+            process.kill()  # asked politely, a worker waits for its scheduler, which may be gone
+        for process in started:
+            process.wait(30)
