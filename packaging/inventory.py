@@ -44,7 +44,7 @@ class Inventory:
     def of(cls, entries: Iterable[Entry], also: Iterable[str], linked: Path) -> Inventory:
         """`also`: distributions of which something is inside, though none of their files.
 
-        `linked`: a folder of Debian packages, as `<name>@<version>/copyright`, that were linked into the kernels.
+        `linked`: a folder of the Debian packages linked into the kernels, as `<name>@<version>/copyright`.
         """
         owners = _owners_of_files()
         inside = {owner.name: owner for owner in map(importlib.metadata.distribution, also)}
@@ -58,7 +58,9 @@ class Inventory:
                 inside[owner.name] = owner
             elif path.suffix != ".py" and not any(map(path.is_relative_to, (sys.base_prefix, ROOT))):
                 strangers.add(path.resolve())
-        if strangers and sys.platform == "win32":  # Windows brings its own libraries, and nobody vouches for others
+        if (
+            strangers and sys.platform == "win32"
+        ):  # Windows brings its own libraries, and nobody vouches for others
             raise SystemExit(f"of unknown origin: {', '.join(map(str, sorted(strangers)))}")
         parts = [_python(), _fonts(), *map(_distribution, inside.values())]
         parts += [*_system_packages(strangers), *map(_linked, sorted(linked.glob("*/copyright")))]

@@ -38,7 +38,10 @@ def main(folder: Path) -> int:
     missing = {"sfumato.exe", "sfumato-cli.exe", "sfumato_kernels.cp311-win_amd64.pyd"} - names
     complaints += [f"missing: {', '.join(sorted(missing))}"] if missing else []
     inside = folder / "_internal"
-    parts = [part["name"] for part in json.loads((inside / "sbom.cdx.json").read_text(encoding="utf-8"))["components"]]
+    parts = [
+        part["name"]
+        for part in json.loads((inside / "sbom.cdx.json").read_text(encoding="utf-8"))["components"]
+    ]
     bare = [name for name in parts if not any((inside / "licences" / name).glob("*"))]
     complaints += [f"no licence text: {', '.join(bare)}"] if bare else []
     for complaint in complaints:

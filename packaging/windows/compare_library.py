@@ -2,8 +2,8 @@
 
     python compare_library.py PYTHON311.ZIP SOURCE_LIBRARY LIST
 
-Each compiled module is held, as code, against the source of Debian's 3.11.2 and the library of the Python that
-runs this. It is of 3.11.9: what was changed in between differs, so that the list is to be read, not to be empty.
+Each compiled module is held, as code, against the source of Debian's 3.11.2 and the library of the Python
+that runs this. It is of 3.11.9: what was changed in between differs, so the list is to be read, not empty.
 """
 
 from __future__ import annotations
@@ -16,7 +16,16 @@ from pathlib import Path
 from types import CodeType
 
 MAGIC = 16  # bytes before the code
-PARTS = ("co_name", "co_code", "co_names", "co_varnames", "co_freevars", "co_cellvars", "co_flags", "co_exceptiontable")
+PARTS = (
+    "co_name",
+    "co_code",
+    "co_names",
+    "co_varnames",
+    "co_freevars",
+    "co_cellvars",
+    "co_flags",
+    "co_exceptiontable",
+)
 
 
 def same(one: object, other: object) -> bool:
@@ -48,10 +57,21 @@ def main(archive: Path, source: Path, listed: Path) -> None:
             else:
                 (different if found else unknown).append(name)
     versions = f"3.11.2 and {sys.version.split()[0]}"
-    lines = [f"Python's library for Windows, held against the sources of {versions}.", f"{equal} modules are equal."]
-    lines += ["", f"{len(different)} differ from both:", *different, "", f"{len(unknown)} are in neither:", *unknown]
+    lines = [
+        f"Python's library for Windows, held against the sources of {versions}.",
+        f"{equal} modules are equal.",
+    ]
+    lines += [
+        "",
+        f"{len(different)} differ from both:",
+        *different,
+        "",
+        f"{len(unknown)} are in neither:",
+        *unknown,
+    ]
     listed.write_text("\n".join(lines) + "\n", encoding="utf-8")
-    print(f"--  Python's library: {equal} modules as in {versions}, {len(different)} differ, {len(unknown)} unknown: {listed}")
+    rest = f"{len(different)} differ, {len(unknown)} unknown"
+    print(f"--  Python's library: {equal} modules as in {versions}, {rest}: {listed}")
     if equal < 5 * (len(different) + len(unknown)):
         raise SystemExit("that is not Python's library")
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import numba.pycc.cc
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-import kernels  # noqa: E402
+import kernels
 
 
 class NoCompiler:
