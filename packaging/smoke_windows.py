@@ -4,7 +4,8 @@
 
 The setup installs silently for a user without rights, into a folder with spaces and letters beyond ASCII,
 which is then made read-only; both programs start, every command and every technique runs and is verified, the
-samples are released in the real window, and the uninstaller leaves what is the steward's and nothing else. wine is not Windows: README.md says what that leaves open. Every line printed is a claim that was checked.
+samples are released in the real window, and the uninstaller leaves what is the steward's and nothing else.
+wine is not Windows: README.md says what that leaves open. Every line printed is a claim that was checked.
 """
 
 from __future__ import annotations
@@ -103,7 +104,8 @@ def install(options: argparse.Namespace, folder: Path, world: dict[str, str]) ->
     claim(megabytes <= SETUP_LIMIT, f"{shipped.name}: {megabytes:.0f} MB")
     # wine without its 32-bit half starts no head of 32 bits; this one has the same script and files
     setup = Path(shutil.copy(only(options.build / "amd64", "sfumato-*-setup.exe"), folder))
-    run(setup, "/S", f"/D={PROGRAMS}", cwd=folder / "tmp", **world)
+    words = f"/D={PROGRAMS}".split(" ")  # NSIS wants this argument without quotation marks, which wine would add
+    run(setup, "/S", *words, cwd=folder / "tmp", **world)
     settle(world)
     prefix = Path(world["WINEPREFIX"])
     installed = prefix / "drive_c" / PROGRAMS[3:].replace("\\", "/")

@@ -54,12 +54,14 @@ cp -a dist/sfumato "$out/sfumato"
 "$python" "$here/claims.py" "$out/sfumato"
 
 say "setup.exe"
-# Windows starts a head of 32 bits everywhere; wine without its 32-bit half only the other: that one is for the trial.
-for head in x86 amd64; do
-    mkdir "$work/$head"
-    makensis -V2 "-XTarget $head-unicode" -DVERSION="$version" -DAPP="$out/sfumato" -DICON="$PWD/build/icons/sfumato.ico" \
-        -DOUT="$work/$head" "$here/sfumato.nsi"
-done
+setup() {
+    mkdir "$work/$1"
+    makensis -V2 "-XTarget $1-unicode" $2 -DVERSION="$version" -DAPP="$out/sfumato" -DOUT="$work/$1" \
+        -DICON="$PWD/build/icons/sfumato.ico" "$here/sfumato.nsi"
+}
+# Windows starts a head of 32 bits everywhere; wine without its 32-bit half only the other: that is for the trial.
+setup x86 ""
+setup amd64 -DQUICK
 cp "$work/x86/sfumato-$version-setup.exe" "$out/"
 cd "$root"
 "$python" packaging/sizes.py dist/windows
