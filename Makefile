@@ -8,11 +8,15 @@
 # make bench  benchmarks: tables of ratios (ONLY=timeseries runs one)
 # make package       the installed program and this system's installers, in dist/ (packaging/README.md)
 # make package-test  a smoke test of what was built
+# make package-windows       the Windows folder and its setup.exe, built on Debian under wine, in dist/windows/
+# make package-windows-test  a smoke test of that, under wine
+# make locks  every file of the pinned versions by its SHA-256, after a requirements file was changed
 SHELL := /bin/sh
 VENV := .venv
 PY := $(VENV)/bin/python
 
-.PHONY: run test check slow bench screenshots translations architecture package package-test clean
+.PHONY: run test check slow bench screenshots translations architecture package package-test \
+	package-windows package-windows-test locks clean
 
 run: $(VENV)/runtime
 	@sh packaging/system-libraries.sh window
@@ -72,16 +76,31 @@ package-test:
 	@sh packaging/tools.sh test
 	$(PY) packaging/smoke_test.py dist --pictures build/pictures
 
-$(VENV)/runtime: requirements.txt | $(VENV)/bin/python
-	$(PY) -m pip install --quiet --disable-pip-version-check -r requirements.txt
+package-windows: | $(VENV)/bin/python
+	@sh packaging/tools.sh windows
+	sh packaging/windows/on-debian.sh $(PY)
+
+package-windows-test:
+	@[ -d dist/windows/sfumato ] || $(MAKE) package-windows
+	@sh packaging/tools.sh windows
+	$(PY) packaging/smoke_windows.py build/windows dist/windows --pictures build/pictures
+
+locks: | $(VENV)/bin/python
+	sh packaging/locks/update.sh $(PY)
+
+# Only files that the locks name by their SHA-256 are installed.
+INSTALL := $(PY) -m pip install --quiet --disable-pip-version-check --require-hashes
+
+$(VENV)/runtime: packaging/locks/run.txt | $(VENV)/bin/python
+	$(INSTALL) -r $<
 	@touch $@
 
-$(VENV)/testing: requirements-test.txt $(VENV)/runtime
-	$(PY) -m pip install --quiet --disable-pip-version-check -r requirements-test.txt
+$(VENV)/testing: packaging/locks/test.txt $(VENV)/runtime
+	$(INSTALL) -r $<
 	@touch $@
 
-$(VENV)/packaging: requirements-package.txt $(VENV)/runtime
-	$(PY) -m pip install --quiet --disable-pip-version-check -r requirements-package.txt
+$(VENV)/packaging: packaging/locks/package.txt $(VENV)/runtime
+	$(INSTALL) -r $<
 	@touch $@
 
 $(VENV)/bin/python:

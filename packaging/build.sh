@@ -5,7 +5,7 @@ set -eu
 python=$1
 cd "$(dirname "$0")/.."
 version=$("$python" -c 'from engine import VERSION; print(VERSION)')
-rm -rf dist
+rm -rf dist/sfumato dist/sfumato[-_]*
 "$python" packaging/icons.py build/icons
 "$python" packaging/kernels.py build/kernels
 "$python" -m PyInstaller --noconfirm --log-level ERROR --workpath build/pyinstaller --distpath dist packaging/sfumato.spec
@@ -16,6 +16,9 @@ Linux)
     packaging/linux/tarball.sh dist/sfumato build/icons "$version" dist
     if command -v dpkg-deb >/dev/null; then
         packaging/linux/deb.sh dist/sfumato build/icons "$version" dist
+    fi
+    if command -v rpmbuild >/dev/null; then
+        packaging/linux/rpm.sh dist/sfumato build/icons "$version" "$PWD/dist"
     fi
     ;;
 Darwin)

@@ -16,6 +16,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
+ROOT = Path(__file__).resolve().parent.parent
 Entry = tuple[str, str, str]  # PyInstaller's: place inside the folder, source file, kind
 LICENCE = re.compile(r"(licen[cs]e|copying|notice|authors|copyright)", re.IGNORECASE)
 # Qt and PySide come without the text of the licence they are under.
@@ -40,8 +41,11 @@ class Inventory:
     parts: tuple[Part, ...]
 
     @classmethod
-    def of(cls, entries: Iterable[Entry], also: Iterable[str] = ()) -> Inventory:
-        """`also`: distributions of which something is inside, though none of their files."""
+    def of(cls, entries: Iterable[Entry], also: Iterable[str], linked: Path) -> Inventory:
+        """`also`: distributions of which something is inside, though none of their files.
+
+        `linked`: a folder of the Debian packages linked into the kernels, as `<name>@<version>/copyright`.
+        """
         owners = _owners_of_files()
         inside = {owner.name: owner for owner in map(importlib.metadata.distribution, also)}
         strangers = set()
@@ -52,9 +56,14 @@ class Inventory:
             owner = owners.get(path) or owners.get(path.resolve())
             if owner is not None:
                 inside[owner.name] = owner
-            elif path.suffix != ".py" and not path.is_relative_to(sys.base_prefix):
+            elif path.suffix != ".py" and not any(map(path.is_relative_to, (sys.base_prefix, ROOT))):
                 strangers.add(path.resolve())
-        parts = [_python(), _fonts(), *map(_distribution, inside.values()), *_system_packages(strangers)]
+        if (
+            strangers and sys.platform == "win32"
+        ):  # Windows brings its own libraries, and nobody vouches for others
+            raise SystemExit(f"of unknown origin: {', '.join(map(str, sorted(strangers)))}")
+        parts = [_python(), _fonts(), *map(_distribution, inside.values())]
+        parts += [*_system_packages(strangers), *map(_linked, sorted(linked.glob("*/copyright")))]
         return cls(tuple(sorted(parts, key=lambda part: part.name.lower())))
 
     def write(self, into: Path, own_texts: Path, version: str) -> list[Entry]:
@@ -154,7 +163,7 @@ def _python() -> Part:
 
 def _fonts() -> Part:
     """For the text of reports."""
-    text = Path(__file__).resolve().parent.parent / "resources" / "fonts" / "LICENSE.txt"
+    text = ROOT / "resources" / "fonts" / "LICENSE.txt"
     return Part("DejaVu fonts", "2.37", "Bitstream-Vera", "pkg:generic/dejavu-fonts@2.37", (text,))
 
 
@@ -179,6 +188,11 @@ def _debian_package(package: str) -> Part:
     command = ["dpkg-query", "-W", "-f", "${Version}", package]
     version = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     text = Path("/usr/share/doc") / name / "copyright"
+    return Part(name, version, "", f"pkg:deb/debian/{name}@{version}", (text,))
+
+
+def _linked(text: Path) -> Part:
+    name, _, version = text.parent.name.partition("@")
     return Part(name, version, "", f"pkg:deb/debian/{name}@{version}", (text,))
 
 

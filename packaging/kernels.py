@@ -11,6 +11,10 @@ from __future__ import annotations
 import sys
 from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from numba.pycc import CC
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
@@ -54,10 +58,11 @@ SIGNATURES = {
 }
 
 
-def main(folder: Path) -> None:
+def exported() -> CC:
+    """Numba's ahead-of-time compiler with all that is to be compiled."""
     from numba.core.compiler import Flags
-    from numba.pycc import CC
     from numba.pycc import compiler as ahead
+    from numba.pycc.cc import CC
 
     def flags() -> Flags:
         """As for `nogil=True`, which numba's ahead-of-time compiler does not ask about."""
@@ -67,12 +72,17 @@ def main(folder: Path) -> None:
 
     ahead.Flags = flags
     compiler = CC(MODULE, source_module=sys.modules[__name__])
-    compiler.output_dir = str(folder)
     for name, signature in SIGNATURES.items():
         module, _, function = name.rpartition(".")
         kernel = getattr(import_module(module), function)
         compiler.export(name.replace(".", "_"), signature)(kernel.py_func)
+    return compiler
+
+
+def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
+    compiler = exported()
+    compiler.output_dir = str(folder)
     compiler.compile()
 
 

@@ -17,6 +17,7 @@ sys.path.insert(0, str(HERE.parent))
 from engine import VERSION  # noqa: E402, F401  (what is asked of all that was built)
 
 USER = "nobody"
+WINE = "/usr/lib/wine/wine64"
 PATIENCE = 900  # seconds for one program
 MOST_PROCESSES = (
     400  # with their threads: enough for all that is meant, the end of a program that starts itself
@@ -53,13 +54,24 @@ def run(
     offline = ["unshare", "--net"] if os.geteuid() == 0 else []
     few = ["prlimit", f"--nproc={MOST_PROCESSES}"] if os.geteuid() == 0 else []
     bare = ["env", "-i", "PATH=/nowhere", *(f"{name}={value}" for name, value in environment.items())]
-    command = [*offline, *few, *rights_away([*bare, str(program), *map(str, arguments)])]
-    done = subprocess.run(command, cwd=cwd, capture_output=True, text=True, timeout=PATIENCE)
+    start = [str(program), *map(str, arguments)]
+    if program.suffix == ".exe":  # wine has threads and processes of its own
+        few, start = [], [WINE, str(program), *map(windows_path, arguments)]
+    command = [*offline, *few, *rights_away([*bare, *start])]
+    done = subprocess.run(
+        command, cwd=cwd, stdin=subprocess.DEVNULL, capture_output=True, encoding="utf-8", timeout=PATIENCE
+    )
     if done.returncode not in codes:
         fail(f"{' '.join(map(str, arguments))}: exit code {done.returncode}\n{done.stdout}\n{done.stderr}")
     if "Traceback" in done.stderr:
         fail(f"{' '.join(map(str, arguments))}: a traceback\n{done.stderr}")
     return done.stdout
+
+
+def windows_path(argument: object) -> str:
+    """As a Windows program under wine knows a file of this system."""
+    absolute = isinstance(argument, Path) and argument.is_absolute()
+    return "Z:" + str(argument).replace("/", "\\") if absolute else str(argument)
 
 
 def only(folder: Path, pattern: str) -> Path:
@@ -131,10 +143,10 @@ def walk(
 
 
 @contextmanager
-def display() -> Iterator[str]:
+def display(size: str = "1440x900x24") -> Iterator[str]:
     """A screen of its own; Xvfb says which number it took."""
     reading, writing = os.pipe()
-    options = ["-screen", "0", "1440x900x24", "-nolisten", "tcp", "-ac", "-displayfd", str(writing)]
+    options = ["-screen", "0", size, "-nolisten", "tcp", "-ac", "-displayfd", str(writing)]
     server = subprocess.Popen(["Xvfb", *options], pass_fds=[writing], stderr=subprocess.DEVNULL)
     os.close(writing)
     try:

@@ -20,7 +20,6 @@ from pathlib import Path
 
 from smoke_stage import VERSION, claim, only, own_folder, place, written_by_user
 from smoke_use import by_two_houses, command_line, every_technique, window, without_a_home
-from smoke_windows import windows_installer
 
 ROOT = Path(__file__).resolve().parent.parent
 INSTALLED_LIMIT, PACKAGE_LIMIT = 450, 150  # megabytes (2**20); README.md says which library costs what
@@ -46,7 +45,6 @@ def main() -> int:
         without_a_home(installed, folder)
         window(installed, folder, options.pictures)
         nothing_left_behind(folder, before)
-        windows_installer(options.dist / "sfumato", folder)
     print("everything holds")
     return 0
 

@@ -6,7 +6,7 @@ import json
 import random
 import re
 import shutil
-from pathlib import Path
+from pathlib import Path, PureWindowsPath
 from typing import Any
 
 from smoke_stage import VERSION, claim, forget_files_in_memory, own_folder, run, walk
@@ -14,10 +14,14 @@ from smoke_stage import VERSION, claim, forget_files_in_memory, own_folder, run,
 START_LIMIT = 2.0  # CPU seconds to a window that can be used
 # Settings without which a technique cannot run on the sample.
 SETTINGS = {
+    "tables.dates": ["columns=date_of_birth"],
     "tables.discretise": ["columns=income"],
     "tables.perturb": ["columns=income"],
+    "tables.pram": ["columns=region"],
+    "tables.pseudonymise": ["columns=name"],
     "tables.swap": ["columns=income"],
 }
+OTHER_SAMPLES = {"tables.dates": "admissions.csv"}  # the demo's has no dates
 
 
 def command_line(program: Path, work: Path, world: dict[str, str]) -> None:
@@ -57,7 +61,7 @@ def released(program: Path, *arguments: object, cwd: Path, **world: str) -> dict
 def sample(program: Path, work: Path, kind: str) -> Path:
     """The sample that was the input of the demo."""
     audit = json.loads((work / "demo" / kind / "audit/audit.json").read_text(encoding="utf-8"))
-    return next(program.parent.rglob("resources/samples")) / Path(audit["inputs"][0]["path"]).name
+    return next(program.parent.rglob("resources/samples")) / PureWindowsPath(audit["inputs"][0]["path"]).name
 
 
 def every_technique(program: Path, work: Path, world: dict[str, str]) -> None:
@@ -70,6 +74,7 @@ def every_technique(program: Path, work: Path, world: dict[str, str]) -> None:
         seen.add(kind)
         for format in formats:
             source = sample(program, work, kind)
+            source = source.with_name(OTHER_SAMPLES.get(key, source.name))
             command = (key, source, *given, "--format", format, "--out", f"{key}-{format}")
             done = released(program, *command, cwd=work, **world)
             claim(done["verified"], f"{key} as {format} released and verified")
@@ -91,7 +96,7 @@ def by_two_houses(program: Path, work: Path, world: dict[str, str]) -> None:
             letter = f"houses/to-{name}/round-{step['round']}-to-{name}.json"
             given = (letter, f"{name}.csv", "--dir", name, "--yes", "--json")
             answer = run(program, "site", *given, cwd=work, **world)
-            for file in map(Path, json.loads(answer)["written"]):
+            for file in (Path(PureWindowsPath(name).as_posix()) for name in json.loads(answer)["written"]):
                 if file.name.startswith("round-"):
                     (work / "houses/from").mkdir(exist_ok=True)
                     shutil.copy(work / file, work / "houses/from" / file.name)

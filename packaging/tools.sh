@@ -1,14 +1,19 @@
 #!/bin/sh
-# The tools of the system that packages are built (`tools.sh build PYTHON`) or tried (`tools.sh test`) with.
+# The tools of the system that packages are built (`tools.sh build PYTHON`) or tried (`tools.sh test`) with, and
+# those for the Windows package (`tools.sh windows`).
 # Installed when root on Debian or Ubuntu, otherwise the exact command is printed and the run stops.
 set -eu
 [ "$(uname)" = Linux ] || exit 0
 if [ "$1" = build ]; then
-    tools="c++=g++ strip=binutils xz=xz-utils"
+    tools="c++=g++ strip=binutils xz=xz-utils rpmbuild=rpm"
+elif [ "$1" = windows ]; then
+    # wine, the compiler of what is linked for Windows and that of the installer, a display and a keyboard
+    tools="/usr/lib/wine/wine64=wine64 x86_64-w64-mingw32-g++-win32=g++-mingw-w64-x86-64-win32 makensis=nsis unzip=unzip
+    osslsigncode=osslsigncode Xvfb=xvfb xdotool=xdotool import=imagemagick runuser=util-linux"
 else
-    # a display, the accessibility bus, a record of system calls, the compiler of the Windows installer
-    tools="Xvfb=xvfb dbus-run-session=dbus strace=strace import=imagemagick makensis=nsis runuser=util-linux
-    desktop-file-validate=desktop-file-utils man=man-db"
+    # a display, the accessibility bus, a record of system calls
+    tools="Xvfb=xvfb dbus-run-session=dbus strace=strace import=imagemagick runuser=util-linux
+    desktop-file-validate=desktop-file-utils man=man-db rpm2cpio=rpm2cpio cpio=cpio"
 fi
 missing=""
 for entry in $tools; do
@@ -17,7 +22,7 @@ done
 if [ "$1" = build ]; then
     headers=$("$2" -c 'import sysconfig; print(sysconfig.get_paths()["include"])')
     [ -f "$headers/Python.h" ] || missing="$missing python3.11-dev"
-else
+elif [ "$1" = test ]; then
     [ -x /usr/libexec/at-spi-bus-launcher ] || missing="$missing at-spi2-core"
     /usr/bin/python3 -c 'import gi; gi.require_version("Atspi", "2.0")' 2>/dev/null ||
         missing="$missing python3-gi gir1.2-atspi-2.0"

@@ -1,0 +1,174 @@
+"""The window of the Windows package under wine and Xvfb, worked by keyboard and mouse.
+
+wine has no accessibility tree to ask, so what is seen are pictures: the button in the accent colour is where
+the way goes on, and a picture that does not change any more says that a step is done. Whether it was done,
+the written release says.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from smoke_stage import PATIENCE, WINE, claim, display, fail, own_folder, rights_away, run, windows_path
+
+ACCENT = bytes.fromhex("0b6aa2")  # of the light theme
+BUTTON, ROWS = 60, 3  # so many dots of it side by side, in so many lines: a button
+SCREEN = "1440x2400x24"  # high enough for all of the release page
+KINDS = 5
+# An odd number of blanks: the box of the signature, in which this is typed too, is ticked at the end.
+REASON = "looked at by the smoke test of the package "
+STOPS = 40  # of the Tab key, from the top of the release page to the signature
+
+
+class Window:
+    def __init__(self, name: str, world: dict[str, str]):
+        self.display, self.world = name, world
+
+    def tool(self, *command: object) -> bytes:
+        done = subprocess.run(
+            list(map(str, command)),
+            env={**os.environ, "DISPLAY": self.display},
+            capture_output=True,
+            timeout=PATIENCE,
+        )
+        return done.stdout
+
+    def keys(self, *names: str) -> None:
+        self.tool("xdotool", "key", "--delay", 40, *names)
+
+    def click(self, place: tuple[int, int]) -> None:
+        self.tool("xdotool", "mousemove", *place, "click", 1, "mousemove", 5, 5)
+
+    def picture(self) -> bytes:
+        return self.tool("import", "-window", "root", "-depth", 8, "rgb:-")
+
+    def buttons(self) -> list[tuple[int, int]]:
+        """The middle of each button in the accent colour, from the top."""
+        width, picture, found = int(SCREEN.partition("x")[0]), self.picture(), []
+        at = picture.find(ACCENT * BUTTON)
+        while at >= 0:
+            end = at
+            while picture[end : end + 3] == ACCENT:
+                end += 3
+            if at % 3 == 0:
+                found.append((at // 3 % width, (end - at) // 3, at // 3 // width))
+            at = picture.find(ACCENT * BUTTON, end)
+        tops = [
+            (x + length // 2, y)
+            for x, length, y in found
+            if all((x, length, y + n) in found for n in range(1, ROWS)) and (x, length, y - 1) not in found
+        ]
+        return [(x, y + ROWS) for x, y in tops]
+
+    def settled(self, seconds: float = 4) -> None:
+        """Until nothing but a caret has changed for a while."""
+        rows, before, since = 3 * int(SCREEN.partition("x")[0]), b"", time.monotonic()
+        end = since + PATIENCE / 3
+        while time.monotonic() - since < seconds:
+            if time.monotonic() > end:
+                fail("the window does not come to rest")
+            now = self.picture()
+            lines = range(0, len(now), rows)
+            if sum(now[at : at + rows] != before[at : at + rows] for at in lines) > 40:
+                before, since = now, time.monotonic()
+            time.sleep(0.5)
+
+    def wait(self, what: Callable[[], object], words: str) -> None:
+        end = time.monotonic() + PATIENCE / 3
+        while not what():
+            if time.monotonic() > end:
+                fail(f"waited in vain for {words}")
+            time.sleep(0.5)
+
+
+@contextmanager
+def opened(program: Path, world: dict[str, str]) -> Iterator[tuple[Window, subprocess.Popen]]:
+    with display(SCREEN) as name:
+        settings = [f"{key}={value}" for key, value in (world | {"DISPLAY": name}).items()]
+        # into a pipe: wine 8 starts no Python whose output is a file
+        process = subprocess.Popen(
+            rights_away(["env", "-i", *settings, WINE, str(program)]),
+            cwd=world["TMPDIR"],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+        )
+        shown = Window(name, world)
+        try:
+            visible = ("xdotool", "search", "--onlyvisible", "--name", "Sfumato")
+            shown.wait(lambda: len(set(shown.picture())) > 40 and shown.tool(*visible).split(), "the window")
+            shown.tool("xdotool", "windowsize", shown.tool(*visible).split()[-1].decode(), 1420, 2300)
+            shown.settled()
+            shown.click((700, 2200))  # without a window manager the keyboard follows a click
+            yield shown, process
+        finally:
+            process.kill()
+            process.communicate()
+
+
+def window(installed: Path, folder: Path, world: dict[str, str], pictures: Path | None) -> None:
+    released = own_folder(folder / "Freigaben für heute")
+    looks = folder / "looks"
+    looks.mkdir()
+    profile = next(
+        path for path in Path(world["WINEPREFIX"], "drive_c/users").iterdir() if path.name != "Public"
+    )
+    settings = profile / "AppData/Local/sfumato/sfumato.ini"
+    own_folder(settings.parent)
+    for language in ("en", "de"):
+        places = windows_path(released / language).replace("\\", "/")
+        settings.write_text(
+            f"[folder]\nrelease={places}\n[view]\nlanguage={language}\ntheme=light\n", encoding="utf-8"
+        )
+        shutil.chown(settings, settings.parent.owner())
+        with opened(installed / "sfumato.exe", world) as (shown, process):
+            (looks / f"{language}.rgb").write_bytes(shown.picture())
+            for number in range(1, KINDS + 1) if language == "en" else (1,):
+                release_sample(shown, number, released / language)
+                shown.tool("import", "-window", "root", looks / f"windows-{language}-{number}.png")
+            shown.keys("ctrl+q")
+            code = process.wait(PATIENCE)
+            claim(code == 0, f"window ({language}): opened, samples released by keyboard and mouse; quit")
+    claim(
+        (looks / "en.rgb").read_bytes() != (looks / "de.rgb").read_bytes(),
+        "German looks another way than English",
+    )
+    done = sorted(path.parent for path in released.glob("*/*/release"))
+    claim(len(done) == KINDS + 1, f"released in the window: {', '.join(path.name for path in done)}")
+    for one in done:
+        run(installed / "sfumato-cli.exe", "verify", one, cwd=Path(world["TMPDIR"]), **world)
+    claim(True, "the installed program verifies each of them")
+    if pictures:
+        pictures.mkdir(parents=True, exist_ok=True)
+        for picture in looks.glob("*.png"):
+            shutil.copy(picture, pictures)
+
+
+def release_sample(shown: Window, number: int, released: Path) -> None:
+    before = len(list(released.glob("*/release/manifest.json")))
+    shown.keys(f"ctrl+{number}")
+    shown.settled()
+    shown.click(shown.buttons()[0])  # Try the sample
+    shown.settled()
+    shown.keys("ctrl+r")
+    shown.settled(8)
+    shown.keys("ctrl+e")
+    shown.settled(8)
+    run_button = len(shown.buttons())
+    for _stop in range(STOPS):
+        shown.keys("Tab")
+        shown.tool("xdotool", "type", "--delay", 15, REASON)
+        time.sleep(1)
+        if len(shown.buttons()) > run_button:  # Release, which was grey, can be pressed
+            break
+    else:
+        fail(f"workspace {number}: the gate did not open")
+    shown.click(shown.buttons()[-1])
+    shown.wait(lambda: len(list(released.glob("*/release/manifest.json"))) > before, f"release {number}")
+    shown.settled(6)
