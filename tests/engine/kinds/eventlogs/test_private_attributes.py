@@ -211,7 +211,7 @@ def write_log(path):
 def release(folder, name, format="csv", **values):
     chosen = {"epsilon": 2, "attributes": ATTRIBUTES, "attribute_share": 0.2, **values}
     task = task_of(find("eventlogs.travas"), [folder / "log.csv"], chosen, None)
-    Pipeline().release(task, ReleaseOptions(str(folder / name), format), Progress())
+    Pipeline().release(task, ReleaseOptions(str(folder / name), format, dataset="drawn"), Progress())
 
 
 @pytest.fixture(scope="module")
@@ -221,7 +221,7 @@ def honest(tmp_path_factory):
     release(folder, "csv")
     release(folder, "xes", "xes", attribute_class="all", times="relative")
     release(folder, "persons", person="person", attribute_class="length", cases_per_person=2, epsilon=1)
-    release(folder, "choice", attribute_class="last", rare="private", epsilon=10)
+    release(folder, "choice", attribute_class="last", rare="private", rare_epsilon=0.5, rare_per_case=2)
     return folder
 
 
