@@ -7,7 +7,8 @@ from typing import Any
 from engine.core.number_format import grouped
 from engine.core.technique import Done, GateItem, Leaving, Measured
 from engine.core.text import text
-from engine.kinds.eventlogs.params import Groups
+from engine.kinds.eventlogs.attribute_budget import AttributeBudget, attribute_budget
+from engine.kinds.eventlogs.params import Groups, Travas
 
 CLASSES = {
     "variant": text("of a variant"),
@@ -26,14 +27,21 @@ def attributes_facts(published: Any) -> dict[str, Any]:
     attributes = getattr(published, "attributes", None)
     if attributes is None:
         return {}
-    return {"attributes": [{"name": name, "how": how} for name, how in attributes.told]}
+    said = [{"name": name, "how": how} for name, how in attributes.told]
+    for one, histograms in zip(said, attributes.histograms, strict=False):
+        one["values"] = "declared" if histograms.declared else "from the log"
+    return {"attributes": said}
 
 
 def attributes_leaving(published: Any, params: Any) -> list[Leaving]:
     """A line of the report for each: how it became one value a case, and what is left of that."""
     attributes = getattr(published, "attributes", None)
-    if attributes is None or not isinstance(params, Groups):
+    if attributes is None:
         return []
+    where = CLASSES[params.attribute_class]
+    if isinstance(params, Travas):
+        words = "{how}; drawn for every case by the noisy shares of values among the cases {where}"
+        return [Leaving(name, "changed", text(words, how=how, where=where)) for name, how in attributes.told]
     return [
         Leaving(
             name,
@@ -42,7 +50,7 @@ def attributes_leaving(published: Any, params: Any) -> list[Leaving]:
                 "{how}; values that at least {k} cases {where} share, others as (other); {joined}",
                 how=how,
                 k=params.k,
-                where=CLASSES[params.attribute_class],
+                where=where,
                 joined=JOINED[params.attribute_join],
             ),
         )
@@ -111,3 +119,58 @@ def attributes_lines(measured: Measured) -> tuple[GateItem, ...]:
         )
         return (GateItem(name, "amber", detail),)
     return (GateItem(name, "green", "no class shares a single value of a carried attribute"),)
+
+
+# ── private variants ──────────────────────────────────────────────────────────────────────────
+
+DRAWN = (
+    # sentence by sentence: each is translated by itself
+    "Attributes of a released case are drawn by the noisy shares of its class, each by itself: which case "
+    "has which value, and how two attributes hang together, is made up.",
+    "That edges, lists and tables of values were made without looking at the log is taken for granted.",
+)
+
+
+def budget_of_attributes(params: Travas, done: Done, delta: float) -> AttributeBudget:
+    """What they spent; `params` and `delta` are those without a private choice of activities."""
+    said = done.facts.get("attributes", ())
+    return attribute_budget(params, delta, [one["values"] == "declared" for one in said])
+
+
+def private_attributes_promise(spent: AttributeBudget, done: Done) -> tuple[str, ...]:
+    names = carried(done)
+    if not names:
+        return ()
+    each = f"{float(spent.epsilon_each):g}"
+    if not spent.delta:
+        return (
+            text(
+                "Of ε, {each} is spent on each carried attribute of cases ({names}).",
+                each=each,
+                names=", ".join(names),
+            ),
+        )
+    return (
+        text(
+            "Of ε, {each} is spent on each carried attribute of cases ({names}), and of δ {delta} on those "
+            "whose values are told from the log.",
+            each=each,
+            names=", ".join(names),
+            delta=f"{float(spent.delta):.3g}",
+        ),
+    )
+
+
+def private_attributes_lines(measured: Measured) -> tuple[GateItem, ...]:
+    """Amber where noise left nothing of most values: the columns would be there and say nothing."""
+    none = measured.utility["attributes_none"]
+    if none is None:
+        return ()
+    detail = text(
+        "carried attributes: values drawn by their own class {own} %, by small classes together {pooled} %, "
+        "of which noise left nothing {none} %",
+        own=f"{100 * measured.utility['attributes_own']:.0f}",
+        pooled=f"{100 * measured.utility['attributes_pooled']:.0f}",
+        none=f"{100 * none:.0f}",
+    )
+    return (GateItem("Attributes", "amber" if none > 0.5 else "green", detail),)

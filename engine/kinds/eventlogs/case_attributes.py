@@ -4,7 +4,8 @@ Nothing is carried unless chosen. An identifier, free text, and an attribute of 
 value of their own are refused (judged by the cases, not by the values: of 147 diagnoses 85 may be of one case
 and become (other), while the others tell of nine tenths of the cases). A number with decimals or with more
 than twenty values needs edges, a date a year or quarter; who worked on a case is a person too, and is carried
-as a role by a table or not at all. An empty cell is a value of its own, (missing).
+as a role by a table or not at all. An empty cell is a value of its own, (missing); what is not in a declared
+list of values is (other).
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import datetime
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -21,12 +22,16 @@ from engine.core.errors import InputError
 from engine.core.identifiers import scan
 from engine.core.text import text
 from engine.io.xes_time import MISSING as NO_TIME
-from engine.kinds.eventlogs.attribute_settings import AttributeChoice, class_of_number
+from engine.kinds.eventlogs.attribute_settings import (
+    MISSING,
+    AttributeChoice,
+    class_of_number,
+    number_classes,
+)
 from engine.kinds.eventlogs.data import CaseAttribute, RawAttribute
 from engine.kinds.eventlogs.recode import OTHER, normal
 from engine.kinds.eventlogs.timestamps import parse_dates
 
-MISSING = "(missing)"
 MOST_NUMBERS = 20  # different numbers from which a column is a measurement, not a code
 DATE = re.compile(r"\d{4}[-/.]\d{1,2}[-/.]\d{1,2}([T ].*)?|\d{1,2}[-/.]\d{1,2}[-/.]\d{4}([T ].*)?")
 WORKERS = re.compile(
@@ -57,10 +62,22 @@ def case_attributes(
     file: str,
 ) -> tuple[CaseAttribute, ...]:
     """`events`: places of the events of the log, case after case; a case begins at each of `starts`."""
-    return tuple(
-        _checked(_coarse(_one_each(one, choice, events, starts, cases), choice, chosen, file), choice, file)
-        for one, choice in zip(raw, chosen.choices, strict=True)
-    )
+    found = []
+    for one, choice in zip(raw, chosen.choices, strict=True):
+        values = _coarse(_one_each(one, choice, events, starts, cases), choice, chosen, file)
+        found.append(replace(_checked(values, choice, file), domain=domain_of(choice, chosen.roles)))
+    return tuple(found)
+
+
+def domain_of(choice: AttributeChoice, roles: Mapping[str, str]) -> tuple[str, ...]:
+    """What a value can be as far as it is declared: known without the log. Empty where it is not."""
+    if choice.form == "edges":
+        missing = [] if choice.pick == "count" else [MISSING]
+        return tuple(sorted([*number_classes(choice.edges), *missing]))
+    if choice.form not in ("values", "role"):
+        return ()
+    named = choice.values if choice.form == "values" else [role for role in roles.values() if role]
+    return tuple(sorted({*named, MISSING, OTHER}))
 
 
 def _one_each(
@@ -97,6 +114,13 @@ def _coarse(values: list[str], choice: AttributeChoice, chosen: Chosen, file: st
             raise InputError(
                 text("no value of {name} has a role in the table of roles", name=f"{choice.name!r}"),
                 hint="is it the table of another log? Names are compared with capitals",
+            )
+    elif choice.form == "values":
+        made = {value: value if value in choice.values else OTHER for value in distinct}
+        if set(made.values()) == {OTHER}:
+            raise InputError(
+                text("no value of {name} is one of those that were listed", name=f"{choice.name!r}"),
+                hint="is it the list of another log? Values are compared with capitals",
             )
     else:
         _refuse_numbers_and_dates(distinct, choice, file)

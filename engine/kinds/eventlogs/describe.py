@@ -98,6 +98,14 @@ def _facts(published: Published, params: Travas | Groups | Flow) -> dict[str, An
         out = read - published.cases  # all of them where nothing is released
         rows = {"read": read, "released": published.cases, "dropped": out, "unit": "cases"}
         return {"rows": rows, **({"times": timed(published)} if asked else {})}
+    delta = delta_without_choice(published)
     if published.choice is None:
-        return {"delta": published.delta}
-    return {"delta": float(Fraction(str(published.delta)) + Fraction(str(published.choice.delta)))}
+        return {"delta": delta}
+    return {"delta": float(Fraction(str(delta)) + Fraction(str(published.choice.delta)))}
+
+
+def delta_without_choice(published: PublishedVariants | PublishedFlow) -> float:
+    """δ that variants and attributes spent together, but not a private choice of activities before them."""
+    attributes = None if isinstance(published, PublishedFlow) else published.attributes
+    apart = Fraction(0) if attributes is None else attributes.delta
+    return float(Fraction(str(published.delta)) + apart)

@@ -25,10 +25,21 @@ from engine.core.randomness import Randomness
 from engine.core.technique import Done
 from engine.io.table_write import write_csv
 from engine.io.xes_write import write_xes
-from engine.kinds.eventlogs.data import PublishedVariants, ReleasedTimes, Variant
+from engine.kinds.eventlogs.data import (
+    AttributeHistograms,
+    PublishedVariants,
+    ReleasedTimes,
+    Variant,
+    decimal,
+)
 
 FORMATS = ("xes", "csv", "variants.csv")
 TIMES = "times.json"
+ATTRIBUTES = "attributes.json"
+DRAWN = (
+    "made up: which case of a class has which value, and how attributes hang together; values of each "
+    "attribute follow the noisy numbers of cases in this file"
+)
 ORDINAL_START = 946_684_800  # 2000-01-01, UTC
 ORDINAL = (
     "made up: the n-th event of every case is n-1 seconds after 2000-01-01; only the order of events is true"
@@ -59,13 +70,16 @@ def export(
     else:
         write_release(counts, folder, format, times.moments, str(times.told["about"]), further)
         write_times(Path(folder) / TIMES, times)
+    if attributes is not None and attributes.histograms:
+        write_histograms(Path(folder) / ATTRIBUTES, attributes.histograms)
     return {}
 
 
 def files(params: Any, done: Done | None, format: str) -> frozenset[str]:
     """Groups that were asked for times say whether they had enough durations."""
     timed = getattr(params, "timed", False) and (done is None or bool(done.facts.get("times", True)))
-    return frozenset({f"data.{format}", *([TIMES] if timed else ())})
+    drawn = done is not None and any("values" in one for one in done.facts.get("attributes", ()))
+    return frozenset({f"data.{format}", *([TIMES] if timed else ()), *([ATTRIBUTES] if drawn else ())})
 
 
 def write_release(
@@ -165,7 +179,30 @@ def write_times(path: Path, times: ReleasedTimes) -> None:
         }
         for variant in sorted(times.moments)
     ]
-    told = {**times.told, "edges_in_seconds": list(times.edges), "variants": variants}
+    _write_json(path, {**times.told, "edges_in_seconds": list(times.edges), "variants": variants})
+
+
+def write_histograms(path: Path, histograms: Sequence[AttributeHistograms]) -> None:
+    """What the values of released cases were drawn from: of each attribute and class."""
+    told = [
+        {
+            "name": one.name,
+            "how": one.how,
+            "values_are": "declared" if one.declared else "from the log",
+            "epsilon": decimal(one.epsilon),
+            "delta": decimal(one.delta),
+            "values": list(one.values),
+            "classes": [
+                {"class": list(label), "source": own.source, "weights": list(own.weights)}
+                for label, own in sorted(one.of_class.items())
+            ],
+        }
+        for one in histograms
+    ]
+    _write_json(path, {"about": DRAWN, "attributes": told})
+
+
+def _write_json(path: Path, told: Mapping[str, object]) -> None:
     with path.open("w", encoding="utf-8", newline="\n") as file:
         file.write(json.dumps(told, ensure_ascii=False, separators=(",", ":")) + "\n")
         file.flush()

@@ -25,6 +25,7 @@ from engine.kinds.eventlogs.data import EventLog, ReleasedAttributes, Variant
 from engine.kinds.eventlogs.recode import OTHER
 
 LENGTHS = (1, 2, 3, 6, 11, 21, 51)  # events from which a class of length begins
+LENGTH_NAMES = ("1", "2", "3 to 5", "6 to 10", "11 to 20", "21 to 50", "51 or more")
 Values = tuple[str, ...]  # of one case: of one attribute, or of all where they are joined
 
 
@@ -34,7 +35,7 @@ def class_of(variant: Variant, by: str) -> tuple[str, ...]:
         return variant
     if by == "last":
         return variant[-1:]
-    return (str(bisect_right(LENGTHS, len(variant))),) if by == "length" else ()
+    return (LENGTH_NAMES[bisect_right(LENGTHS, len(variant)) - 1],) if by == "length" else ()
 
 
 def coarsened(values: Sequence[Values], k: int, least_different: int) -> list[Values]:

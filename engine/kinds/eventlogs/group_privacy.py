@@ -12,7 +12,8 @@ from __future__ import annotations
 
 import math
 
-from engine.kinds.eventlogs.params import LEAST_DELTA
+from engine.kinds.eventlogs.data import EventLog
+from engine.kinds.eventlogs.params import LEAST_DELTA, Flow, Travas
 
 
 def group_privacy(
@@ -45,3 +46,20 @@ def default_delta(number: int, factor: float = 1.0) -> float:
     else:
         digits = math.ceil(math.log10(10 * number) + math.log10(factor))
     return max(float(f"1e-{digits}"), LEAST_DELTA)
+
+
+def units(log: EventLog) -> int:
+    """How many are protected: persons where they are known, else cases."""
+    return log.cases if log.person_of_case is None else int(log.person_of_case.max()) + 1
+
+
+def effective_delta(log: EventLog, params: Travas | Flow) -> float:
+    """δ as chosen, or the largest power of ten that keeps a tenth of 1 / number of those protected."""
+    if params.delta is not None:
+        return float(params.delta)
+    if isinstance(params, Flow):  # one case of every person counts
+        return default_delta(units(log))
+    cases = params.cases_per_person if log.person_of_case is not None else 1
+    # Attributes have parts of ε and δ of their own: no part of δ grows faster than with the whole ε.
+    rate = params.epsilon if log.carried else float(params.epsilon_variants) / params.repeats
+    return default_delta(units(log), delta_growth(rate, cases))

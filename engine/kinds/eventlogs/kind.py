@@ -10,6 +10,7 @@ from engine.core.sweep import grid
 from engine.core.technique import Kind, Sweep, Technique, lazy
 from engine.io.input_file import STATISTICAL
 from engine.kinds.eventlogs.metrics import METRICS, RAW_METRICS
+from engine.kinds.eventlogs.metrics_attributes import ATTRIBUTE_METRICS
 from engine.kinds.eventlogs.metrics_flow import FLOW_METRICS
 from engine.kinds.eventlogs.metrics_groups import GROUP_METRICS
 from engine.kinds.eventlogs.metrics_times import TIME_METRICS
@@ -68,7 +69,7 @@ KIND = Kind(
             summary="Adds exact integer noise to the count of every variant and releases those above a "
             "threshold: (ε, δ)-differential privacy for every case, or every person whose column is named.",
             Params=Travas,
-            metrics=(*METRICS, *RAW_METRICS, *TIME_METRICS),
+            metrics=(*METRICS, *RAW_METRICS, *TIME_METRICS, *ATTRIBUTE_METRICS),
             formats=("xes", "csv", "variants.csv"),
             promise=lazy("engine.kinds.eventlogs.promise:promise"),
             describe=lazy("engine.kinds.eventlogs.describe:describe"),

@@ -22,7 +22,8 @@ from engine.core.progress import Progress
 from engine.core.text import text
 from engine.io.formula_escape import unescape_ours
 from engine.io.recode_table import read_recode_table, recode_path
-from engine.kinds.eventlogs.data import EventLog, Events, ReadLog, Recoding, assemble, log_of, person_key
+from engine.kinds.eventlogs.assemble import Events, ReadLog, assemble, person_key
+from engine.kinds.eventlogs.data import EventLog, Recoding, log_of
 from engine.kinds.eventlogs.load_attributes import chosen_attributes, from_table, from_xes, refuse_taken
 from engine.kinds.eventlogs.load_parts import load_parts
 from engine.kinds.eventlogs.params import Columns, Reading

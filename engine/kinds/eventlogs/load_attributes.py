@@ -13,9 +13,10 @@ from engine.core.text import text
 from engine.io.formula_escape import unescape_ours
 from engine.io.recode_table import read_recode_table, recode_path
 from engine.io.xes_read import XesEvents
+from engine.kinds.eventlogs.assemble import Carry
 from engine.kinds.eventlogs.attribute_settings import AttributeChoice, parse_choices
 from engine.kinds.eventlogs.case_attributes import Chosen, case_attributes
-from engine.kinds.eventlogs.data import Carry, RawAttribute
+from engine.kinds.eventlogs.data import RawAttribute
 from engine.kinds.eventlogs.reading import Reading
 from engine.kinds.eventlogs.recode import normal
 

@@ -24,7 +24,8 @@ from engine.core.number_format import grouped
 from engine.core.progress import Progress
 from engine.core.text import text
 from engine.io.table_parts import part_reading, refuse_other_columns
-from engine.kinds.eventlogs.data import EventLog, ReadLog, Variant, kept_events, person_codes
+from engine.kinds.eventlogs.assemble import ReadLog, kept_events, person_codes
+from engine.kinds.eventlogs.data import EventLog, Variant
 from engine.kinds.eventlogs.params import Columns, Reading
 from engine.kinds.eventlogs.timestamps import BY_PART
 

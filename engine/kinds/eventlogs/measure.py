@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from fractions import Fraction
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -17,7 +18,10 @@ from engine.core.randomness import Randomness
 from engine.core.technique import Measured
 from engine.core.text import text
 from engine.kinds.eventlogs import attack
+from engine.kinds.eventlogs.attribute_budget import split_off
+from engine.kinds.eventlogs.attribute_utility import attribute_metrics
 from engine.kinds.eventlogs.data import EventLog, PrivateChoice, PublishedLog, PublishedVariants, Variant
+from engine.kinds.eventlogs.describe import delta_without_choice
 from engine.kinds.eventlogs.durations import cases_without_times
 from engine.kinds.eventlogs.log_difference import absolute_difference
 from engine.kinds.eventlogs.log_similarity import relative_similarity
@@ -64,7 +68,10 @@ def measure(
     """Against the log that was drawn from; ε and δ are what the whole release spends."""
     data, total, cost = published.log or data, params.epsilon, published.choice or PrivateChoice((), 0.0, 0.0)
     if published.choice is not None:
-        params = replace(params, epsilon=exact_rest(total, cost.epsilon), delta=published.delta)
+        params = replace(
+            params, epsilon=exact_rest(total, cost.epsilon), delta=delta_without_choice(published)
+        )
+    left = split_off(data, params)[0]
     found = release_comparison(data, published, progress.part("Comparing the logs", 0.8))
     before, after = data.as_counts(), published.as_counts()
     utility = {
@@ -73,7 +80,8 @@ def measure(
         "variants": len(after),
         "cases": published.cases,
         "cases_left_out": published.cases_left_out,
-        **time_metrics(data, published, params, randomness),
+        **time_metrics(data, published, left, randomness),
+        **attribute_metrics(data, published, params.attribute_class),
     }
     disclosure = disclosure_metrics(before, own_cases(before, after))
     progress.part("Attack", 0.2).report(1.0)
@@ -90,15 +98,15 @@ def measure(
         "unit": seen.unit,
         "units": seen.units,
         "k": published.k,
-        "single_case_released": single_case_released(params, published.k),
-        "identifiers": as_risk(found_identifiers(after)),
+        "single_case_released": single_case_released(left, published.k),
+        "identifiers": as_risk([*found_identifiers(after), *found_in_attributes(published)]),
         "unique_released": unique_released(data, set(after)),
         "unique_expected": seen.singles,
         "group_expected": seen.group,
     }
     if params.timed:
         risk["cases_without_times"] = cases_without_times(data) / max(1, data.cases)
-    return Measured(utility, risk, tuple(_warnings(data, published, params)))
+    return Measured(utility, risk, tuple(_warnings(data, published, params, left)))
 
 
 def found_identifiers(log: Mapping[Variant, int]) -> list[Finding]:
@@ -113,6 +121,16 @@ def found_identifiers(log: Mapping[Variant, int]) -> list[Finding]:
     repeated = np.repeat(np.array(names, object), [events[name] for name in names])
     texts = [found for found in scan({"activity": repeated}) if found.kind == FREE_TEXT] if names else []
     return [*(found for found in once if found.kind != FREE_TEXT), *texts]
+
+
+def found_in_attributes(published: PublishedLog) -> list[Finding]:
+    """What the values that would leave look like; each counts once."""
+    attributes = published.attributes
+    if attributes is None:
+        return []
+    rows = [row for own in attributes.of_cases.values() for row in own]
+    named = {name: sorted({row[at] for row in rows}) for at, (name, _) in enumerate(attributes.told)}
+    return scan(named, listed=True)
 
 
 def time_metrics(
@@ -225,7 +243,7 @@ def knowledge_size(*logs: Mapping[Variant, int]) -> int:
     return min(KNOWN[1], *(max(map(len, log)) for log in logs if log), KNOWN[1])
 
 
-def _warnings(data: EventLog, published: PublishedVariants, params: Travas) -> list[str]:
+def _warnings(data: EventLog, published: PublishedVariants, params: Travas, left: Travas) -> list[str]:
     warnings = list(data.notes)
     if published.cases_left_out:
         warnings.append(
@@ -236,14 +254,16 @@ def _warnings(data: EventLog, published: PublishedVariants, params: Travas) -> l
         )
     if not published.variants:
         counts = data.counts.tolist()
-        warnings.append(empty_release_warning(counts, params, published.delta))
+        share = left.epsilon_variants / Fraction(str(params.epsilon))
+        warnings.append(empty_release_warning(counts, params, published.delta, share))
     return warnings
 
 
-def empty_release_warning(counts: Sequence[int], params: Travas, delta: float) -> str:
-    """An empty result is a result: which ε and δ would release something."""
+def empty_release_warning(counts: Sequence[int], params: Travas, delta: float, share: Fraction) -> str:
+    """An empty result is a result: which ε and δ would release something; `share` of ε is the variants'."""
     epsilon, repeats = params.epsilon, params.repeats
-    k = truncation(params.epsilon_variants / repeats, exact(delta) / repeats)
+    spent = share * exact(epsilon)
+    k = truncation(spent / repeats, exact(delta) / repeats)
     words = text(
         "at ε = {epsilon}, δ = {delta} nothing was released: the largest number of cases of a variant "
         "is {counts}, the threshold is {k}",
@@ -253,7 +273,7 @@ def empty_release_warning(counts: Sequence[int], params: Travas, delta: float) -
         k=k,
     )
     for candidate in EPSILONS:
-        tried = replace(params, epsilon=candidate).epsilon_variants
+        tried = share * exact(candidate)
         if candidate > epsilon and expected_variants(counts, tried, exact(delta)) >= 1:
             return text(
                 "{words}; ε = {candidate} would release something on average",
@@ -261,7 +281,7 @@ def empty_release_warning(counts: Sequence[int], params: Travas, delta: float) -
                 candidate=f"{candidate:g}",
             )
     for candidate in (1e-4, 1e-3, 1e-2, 0.05, 0.1):
-        if candidate > delta and expected_variants(counts, params.epsilon_variants, exact(candidate)) >= 1:
+        if candidate > delta and expected_variants(counts, spent, exact(candidate)) >= 1:
             return text(
                 "{words}; δ = {candidate} would release something on average",
                 words=words,

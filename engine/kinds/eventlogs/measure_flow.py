@@ -20,10 +20,10 @@ from engine.core.technique import Measured
 from engine.core.text import text
 from engine.kinds.eventlogs.data import EventLog, PublishedFlow, Variant
 from engine.kinds.eventlogs.flow import least_weight, pairs_of, scale
+from engine.kinds.eventlogs.group_privacy import units
 from engine.kinds.eventlogs.measure import found_identifiers
 from engine.kinds.eventlogs.params import Flow
 from engine.kinds.eventlogs.recoding_words import exact_rest, recoding_risk
-from engine.kinds.eventlogs.small_groups import units
 from engine.kinds.eventlogs.utility import END, START
 
 EPSILONS = tuple(step / 10 for step in range(1, 201))  # where something would be released: 0.1 to 20

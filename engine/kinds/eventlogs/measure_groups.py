@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.identifiers import Finding, as_risk, scan
+from engine.core.identifiers import as_risk
 from engine.core.number_format import grouped
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
@@ -17,6 +17,7 @@ from engine.kinds.eventlogs.measure import (
     disclosure_draws,
     disclosure_metrics,
     found_identifiers,
+    found_in_attributes,
     knowledge_size,
     raw_disclosure,
     raw_utility,
@@ -59,7 +60,7 @@ def measure(
         "smallest_group": min(after.values(), default=None),
         "smallest_own": min((published.before[variant] for variant in after), default=None),
         "own_single": sum(published.before[variant] == 1 for variant in after),
-        "identifiers": as_risk([*found_identifiers(after), *_in_attributes(published)]),
+        "identifiers": as_risk([*found_identifiers(after), *found_in_attributes(published)]),
         "attribute_classes_of_one_value": None
         if published.attributes is None
         else homogeneous_classes(published.attributes, params.attribute_class),
@@ -71,16 +72,6 @@ def measure(
         risk[f"case_disclosure_{kind}"] = [one.average if one else None for one in pair]
     progress.part("Attack", 0.3).report(1.0)
     return Measured(utility, risk, tuple(_warnings(data, published, params)))
-
-
-def _in_attributes(published: PublishedGroups) -> list[Finding]:
-    """What the values that would leave look like; each counts once."""
-    attributes = published.attributes
-    if attributes is None:
-        return []
-    rows = [row for own in attributes.of_cases.values() for row in own]
-    named = {name: sorted({row[at] for row in rows}) for at, (name, _) in enumerate(attributes.told)}
-    return scan(named, listed=True)
 
 
 def _times(data: EventLog, published: PublishedGroups, randomness: Randomness) -> dict[str, MetricValue]:

@@ -8,6 +8,7 @@ from fractions import Fraction
 from engine.core.errors import ParameterError
 from engine.core.params import field_choice, field_float, field_int, field_text
 from engine.core.text import text
+from engine.kinds.eventlogs.attribute_settings import check_digits, class_field
 from engine.kinds.eventlogs.reading import Reading as Reading  # declared here for all to find
 from engine.kinds.eventlogs.time_settings import (
     TIMES,
@@ -160,6 +161,28 @@ class Travas:
     )
     start: str = start_field()
     span: int = span_field()
+    attribute_class: str = class_field(
+        "Where attributes of cases are carried: the values of a released case are drawn by the noisy "
+        "shares of its class. Classes with few cases are put together."
+    )
+    attribute_share: float = field_float(
+        "Share of ε for each attribute",
+        default=0.1,
+        low=0.01,
+        high=0.5,
+        more=True,
+        help="Where attributes of cases are carried: so much of ε is spent on each, the rest on the variants "
+        "and durations.",
+    )
+    attribute_delta: float = field_float(
+        "Share of δ for each attribute",
+        default=0.1,
+        low=0.01,
+        high=0.5,
+        more=True,
+        help="Only for an attribute whose values are not declared by edges, a list or a table of roles: that "
+        "a value occurs at all is then told from the log, and is paid for with so much of δ.",
+    )
 
     @property
     def epsilon_times(self) -> Fraction:
@@ -193,6 +216,7 @@ class Travas:
         from engine.kinds.eventlogs.noise import check_noise_bound
 
         check_times(self.bins, self.start, self.epsilon_times)
+        check_digits(Fraction(str(self.epsilon)) * Fraction(str(self.attribute_share)))
         if self.delta is not None:
             check_noise_bound(float(self.epsilon_variants), self.delta, self.repeats)
 
@@ -258,18 +282,9 @@ class Groups:
     def start_second(self) -> int:
         return parse_start(self.start)
 
-    attribute_class: str = field_choice(
-        "Attributes are told for",
-        {
-            "variant": "each variant",
-            "last": "variants with the same last activity",
-            "length": "variants of like length",
-            "all": "all cases together",
-        },
-        default="variant",
-        more=True,
-        help="Where attributes of cases are carried: a value is released where at least k cases of the class "
-        "share it, else it becomes (other). Larger classes keep more values and tell less of each variant.",
+    attribute_class: str = class_field(
+        "Where attributes of cases are carried: a value is released where at least k cases of the class "
+        "share it, else it becomes (other). Larger classes keep more values and tell less of each variant."
     )
     attribute_join: str = field_choice(
         "Attributes of a case",

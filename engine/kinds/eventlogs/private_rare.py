@@ -21,9 +21,9 @@ from engine.core.number_format import grouped
 from engine.core.randomness import Randomness
 from engine.core.text import text
 from engine.kinds.eventlogs.data import EventLog, PrivateChoice, Recoding, Variant
+from engine.kinds.eventlogs.group_privacy import effective_delta
 from engine.kinds.eventlogs.params import Flow, Groups, Travas
 from engine.kinds.eventlogs.recode import Renamed, by_table, recode_log
-from engine.kinds.eventlogs.small_groups import effective_delta
 from engine.kinds.eventlogs.travas import bound_contributions
 
 P = TypeVar("P", Travas, Flow)

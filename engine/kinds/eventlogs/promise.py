@@ -14,6 +14,14 @@ from engine.core.number_format import grouped
 from engine.core.policy import Policy
 from engine.core.technique import Done, GateItem, Measured, PrivacyLoss, Promise
 from engine.core.text import joined, text
+from engine.kinds.eventlogs.attribute_budget import AttributeBudget, left_for_variants
+from engine.kinds.eventlogs.attribute_words import (
+    DRAWN,
+    budget_of_attributes,
+    carried,
+    private_attributes_lines,
+    private_attributes_promise,
+)
 from engine.kinds.eventlogs.group_privacy import group_privacy
 from engine.kinds.eventlogs.params import Travas
 from engine.kinds.eventlogs.recoding_words import (
@@ -30,10 +38,20 @@ def privacy_loss(params: Travas, done: Done) -> PrivacyLoss:
     delta = float(done.facts["delta"])
     if not done.facts["person"]:
         return PrivacyLoss(params.epsilon, delta, "case")
+    cost, (left, spent), cases = choice_cost(done), _divided(params, done), params.cases_per_person
+    assert left.delta is not None
+    apart = spent.for_cases(cases)
+    epsilon, delta = group_privacy(*left.budget, left.delta, params.repeats, cases)
+    return PrivacyLoss(epsilon + apart[0] + cost[0], min(1.0, delta + apart[1]) + cost[1], "person")
+
+
+def _divided(params: Travas, done: Done) -> tuple[Travas, AttributeBudget]:
+    """What variants and durations were left, and what attributes spent; a private choice came before both."""
     cost = choice_cost(done)
-    inner, rest = replace(params, epsilon=exact_rest(params.epsilon, cost[0])), exact_rest(delta, cost[1])
-    epsilon, delta = group_privacy(*inner.budget, rest, params.repeats, params.cases_per_person)
-    return PrivacyLoss(epsilon + cost[0], delta + cost[1], "person")
+    inner = replace(params, epsilon=exact_rest(params.epsilon, cost[0]))
+    delta = exact_rest(float(done.facts["delta"]), cost[1])
+    spent = budget_of_attributes(inner, done, delta)
+    return left_for_variants(inner, delta, spent), spent
 
 
 def promise(params: Travas, done: Done | None = None) -> Promise:
@@ -41,10 +59,11 @@ def promise(params: Travas, done: Done | None = None) -> Promise:
         return Promise("guarantee", _before(params), _limits(CASES_LIMIT, params), "case")
     loss = privacy_loss(params, done)
     first = _persons(params, loss) if loss.unit == "person" else _cases(loss)
-    inner = replace(params, epsilon=exact_rest(params.epsilon, choice_cost(done)[0]))
-    words = joined(" ", (first, *choice_words(done), *_parts(inner)))
+    left, spent = _divided(params, done)
+    words = joined(" ", (first, *choice_words(done), *private_attributes_promise(spent, done), *_parts(left)))
     limit = PERSONS_LIMIT if loss.unit == "person" else CASES_LIMIT
-    return Promise("guarantee", words, _limits(limit, params, *recoding_limits(done)), loss.unit)
+    drawn = DRAWN if carried(done) else ()
+    return Promise("guarantee", words, _limits(limit, params, *drawn, *recoding_limits(done)), loss.unit)
 
 
 CASES_LIMIT = (
@@ -169,6 +188,7 @@ def gate(params: Travas, measured: Measured, policy: Policy) -> tuple[GateItem, 
         disclosure_line(measured, policy),
         _unit(params, measured),
         *_times(measured),
+        *private_attributes_lines(measured),
         *recoding_lines(measured),
         GateItem(
             "Fresh draw", "green", "the release draws its noise anew; what was looked at is not published"

@@ -139,7 +139,8 @@ class Reading(TableReading):
         "Attributes of cases to carry",
         help="Nothing but these leaves besides activities. A number needs edges (age = 0 18 65), a date a "
         "year or quarter (admitted = year), an attribute of events one value a case (ward = last, test = "
-        "count 1 5), who worked on a case a role (org:resource = first role). Groups of k carry them.",
+        "count 1 5), who worked on a case a role (org:resource = first role). Values that are known "
+        "without the log can be listed (ward = last values A | B).",
     )
     roles: str = field_text(
         "Table of roles",

@@ -16,11 +16,12 @@ import numpy as np
 from engine.core.errors import InputError
 from engine.core.text import text
 from engine.io.recode_table import read_recode_table
+from engine.kinds.eventlogs.attribute_budget import split_off
 from engine.kinds.eventlogs.data import EventLog, Recoding
+from engine.kinds.eventlogs.group_privacy import effective_delta
 from engine.kinds.eventlogs.noise import exact, release_probabilities, truncation
 from engine.kinds.eventlogs.params import Travas
 from engine.kinds.eventlogs.recode import by_table, holders, normal, recode_log
-from engine.kinds.eventlogs.small_groups import effective_delta
 from engine.kinds.eventlogs.utility import activity_counts
 from engine.kinds.eventlogs.view_types import RankedRecoding, RecodedSize, RecodeView
 
@@ -100,6 +101,7 @@ def recode_ranking(
 
 def recoded_size(log: EventLog, raw: EventLog, params: Travas) -> RecodedSize:
     """How varied a log is, and what private variants would keep of it on average."""
+    params = split_off(log, params)[0]
     share = params.epsilon_variants / params.repeats
     k = truncation(share, exact(effective_delta(log, params)) / params.repeats)
     table = np.array(release_probabilities(share, k))[np.minimum(log.counts, 2 * k + 1)]

@@ -23,11 +23,11 @@ from engine.kinds.eventlogs.data import (
 from engine.kinds.eventlogs.durations import require_times
 from engine.kinds.eventlogs.flow import release_flow
 from engine.kinds.eventlogs.group_attributes import release_attributes
+from engine.kinds.eventlogs.group_privacy import effective_delta
 from engine.kinds.eventlogs.group_times_draw import with_times
 from engine.kinds.eventlogs.groups import Grouping, group_variants
 from engine.kinds.eventlogs.params import Flow, Groups, Travas
 from engine.kinds.eventlogs.private_rare import choose, is_private
-from engine.kinds.eventlogs.small_groups import effective_delta
 from engine.kinds.eventlogs.travas import bound_contributions, kept_cases
 from engine.kinds.eventlogs.travas_draw import draw_travas
 from engine.kinds.eventlogs.utility import END, START
@@ -37,10 +37,10 @@ def run(
     data: EventLog, params: Travas | Groups | Flow, randomness: Randomness, progress: Progress
 ) -> PublishedVariants | PublishedGroups | PublishedFlow:
     """Private choices of the recoding come first, and leave the rest of ε and δ to the technique."""
-    if data.carried and not isinstance(params, Groups):
+    if data.carried and isinstance(params, Flow):
         raise ParameterError(
-            "attributes of cases are carried by groups of k only",
-            hint="choose no attributes to carry, or release groups of k",
+            "a directly-follows graph has no cases, and so no place for their attributes",
+            hint="choose no attributes to carry, or release private variants or groups of k",
             name="attributes",
         )
     draw: Any = {Travas: draw_travas, Groups: run_groups, Flow: run_flow}[type(params)]

@@ -9,45 +9,33 @@ from __future__ import annotations
 
 import numpy as np
 
+from engine.kinds.eventlogs.attribute_budget import split_off
 from engine.kinds.eventlogs.data import EventLog
-from engine.kinds.eventlogs.group_privacy import default_delta, delta_growth, group_privacy
+from engine.kinds.eventlogs.group_privacy import effective_delta, group_privacy, units
 from engine.kinds.eventlogs.noise import exact, release_probabilities, truncation
-from engine.kinds.eventlogs.params import Flow, Travas
+from engine.kinds.eventlogs.params import Travas
 from engine.kinds.eventlogs.view_types import Exposure
 
 SELDOM = 0.05  # how many variants of a smaller group a release may show on average: one release of twenty
 
 
-def units(log: EventLog) -> int:
-    """How many are protected: persons where they are known, else cases."""
-    return log.cases if log.person_of_case is None else int(log.person_of_case.max()) + 1
-
-
-def effective_delta(log: EventLog, params: Travas | Flow) -> float:
-    """δ as chosen, or the largest power of ten that keeps a tenth of 1 / number of those protected."""
-    if params.delta is not None:
-        return float(params.delta)
-    if isinstance(params, Flow):  # one case of every person counts
-        return default_delta(units(log))
-    cases = params.cases_per_person if log.person_of_case is not None else 1
-    return default_delta(units(log), delta_growth(float(params.epsilon_variants) / params.repeats, cases))
-
-
 def exposure(log: EventLog, params: Travas) -> Exposure:
     delta = effective_delta(log, params)
     cases = params.cases_per_person if log.person_of_case is not None else 1
-    epsilon_unit, delta_unit = group_privacy(*params.budget, delta, params.repeats, cases)
+    params, attributes = split_off(log, params)
+    left, apart = effective_delta(log, params), attributes.for_cases(cases)
+    epsilon_unit, delta_unit = group_privacy(*params.budget, left, params.repeats, cases)
     behind, most = units_per_variant(log, params.cases_per_person)
     share = params.epsilon_variants / params.repeats
-    k = truncation(share, exact(delta) / params.repeats)
+    k = truncation(share, exact(left) / params.repeats)
     one = np.array(release_probabilities(share, k))[np.minimum(most, 2 * k + 1)]
     shown = -np.expm1(params.repeats * np.log1p(-np.minimum(one, 1 - 1e-16)))
     return Exposure(
         units=units(log),
         unit="case" if log.person_of_case is None else "person",
         delta=delta,
-        epsilon_unit=epsilon_unit,
-        delta_unit=delta_unit,
+        epsilon_unit=epsilon_unit + apart[0],
+        delta_unit=min(1.0, delta_unit + apart[1]),
         singles=float(shown[behind == 1].sum()),
         released=float(shown.sum()),
         group=_group(behind, shown),

@@ -1,11 +1,12 @@
-"""A draw of private variants with the part of ε that is theirs, and of durations with the rest."""
+"""A draw of private variants with the part of ε that is theirs; durations and attributes with the rest."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
-from decimal import Context, Decimal
 from fractions import Fraction
+from random import Random
 
 import numpy as np
 
@@ -13,11 +14,19 @@ from engine.core.discrete_laplace import exact_discrete_laplace
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.kinds.eventlogs.artificial_times import draw_times
-from engine.kinds.eventlogs.data import EventLog, PublishedVariants, ReleasedTimes
+from engine.kinds.eventlogs.attribute_budget import AttributeBudget, split_off
+from engine.kinds.eventlogs.data import (
+    EventLog,
+    PublishedVariants,
+    ReleasedAttributes,
+    ReleasedTimes,
+    decimal,
+)
 from engine.kinds.eventlogs.durations import require_times, variant_durations
+from engine.kinds.eventlogs.group_privacy import effective_delta
 from engine.kinds.eventlogs.params import Travas
+from engine.kinds.eventlogs.private_attributes import release_private_attributes
 from engine.kinds.eventlogs.private_times import TimesBudget, release_times
-from engine.kinds.eventlogs.small_groups import effective_delta
 from engine.kinds.eventlogs.travas import kept_cases, release_counts
 
 MADE_UP = (
@@ -29,24 +38,26 @@ MADE_UP = (
 def draw_travas(
     data: EventLog, params: Travas, randomness: Randomness, progress: Progress
 ) -> PublishedVariants:
-    if not params.timed:
-        return draw_variants(data, params, randomness, progress)
-    require_times(data)
-    published = draw_variants(data, params, randomness, progress)
-    return replace(published, times=_draw_times(data, published, params, randomness))
+    left, spent = split_off(data, params)
+    if left.timed:
+        require_times(data)
+    published = draw_variants(data, left, randomness, progress)
+    times = _draw_times(data, published, left, randomness) if left.timed else None
+    attributes = _draw_attributes(data, published, left, spent, randomness) if data.carried else None
+    return replace(published, times=times, attributes=attributes)
 
 
 def draw_variants(
     data: EventLog, params: Travas, randomness: Randomness, progress: Progress
 ) -> PublishedVariants:
-    """The variants alone, with the part of ε that is theirs."""
+    """The variants alone, with the part of ε that is theirs; `params` are those without attributes."""
     noise, delta = randomness.bits("noise"), effective_delta(data, params)
     kept = _kept(data, params, randomness)
     return release_counts(data, kept, params.epsilon_variants, delta, params.repeats, noise, progress)
 
 
 def _kept(data: EventLog, params: Travas, randomness: Randomness) -> np.ndarray:
-    """The cases that count: the same for variants and durations, for the stream is the same."""
+    """The cases that count: the same for variants, durations and attributes, for the stream is the same."""
     return kept_cases(data, params.cases_per_person, randomness.bits("cases"))
 
 
@@ -57,19 +68,15 @@ def times_budget(params: Travas) -> TimesBudget:
 def _draw_times(
     data: EventLog, published: PublishedVariants, params: Travas, randomness: Randomness
 ) -> ReleasedTimes:
-    bits, released = randomness.bits("time noise"), published.as_counts()
-
-    def noise(count: int, scale: Fraction) -> np.ndarray:
-        return exact_discrete_laplace(count, scale, bits)
-
+    noise, released = _noise(randomness.bits("time noise")), published.as_counts()
     durations = variant_durations(data, _kept(data, params, randomness))
     steps = release_times(durations, released, times_budget(params), noise, randomness.bits("steps"))
     generator = randomness.generator("artificial times")
     moments = draw_times(released, steps, params.edges, params.start_second, params.span, generator)
     told = {
         "about": MADE_UP,
-        "epsilon_variants": _decimal(params.epsilon_variants),
-        "epsilon_times": _decimal(params.epsilon_times),
+        "epsilon_variants": decimal(params.epsilon_variants),
+        "epsilon_times": decimal(params.epsilon_times),
         "delta": published.delta,
         "start": datetime.fromtimestamp(params.start_second, UTC).isoformat(),
         "span_in_days": params.span,
@@ -77,7 +84,23 @@ def _draw_times(
     return ReleasedTimes(told, params.edges, steps, moments)
 
 
-def _decimal(part: Fraction) -> str:
-    """Every digit: a budget is a product of decimals, so it is one."""
-    exact = Context(prec=100).divide(Decimal(part.numerator), Decimal(part.denominator))
-    return f"{exact:f}"
+def _draw_attributes(
+    data: EventLog,
+    published: PublishedVariants,
+    params: Travas,
+    spent: AttributeBudget,
+    randomness: Randomness,
+) -> ReleasedAttributes:
+    return release_private_attributes(
+        data,
+        _kept(data, params, randomness),
+        published.as_counts(),
+        params.attribute_class,
+        spent,
+        _noise(randomness.bits("attribute noise")),
+        randomness.generator("attribute values"),
+    )
+
+
+def _noise(bits: Random) -> Callable[[int, Fraction], np.ndarray]:
+    return lambda count, scale: exact_discrete_laplace(count, scale, bits)

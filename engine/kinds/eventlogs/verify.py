@@ -1,11 +1,11 @@
 """Does a released log keep the promise of (ε, δ)-private variant selection? Judged from the file.
 
 Shares no code with what makes the draws: it has parsers of its own and its own reading of the formulas.
-From the file and ε, δ: it parses, holds nothing but case names, activities and made-up times (`verify_times`)
-in the one order and spelling that the counts give, no variant has fewer cases than any draw can give, and
-what is said to have been done follows from the parameters. With the original: no variant is invented, no
-count is off by more than the noise can be, and persons, δ and the names of what was left out are those of the
-log.
+From the file and ε, δ: it parses, holds nothing but case names, activities, made-up times (`verify_times`)
+and attributes that are said to be carried (`verify_private_attributes`) in the one order and spelling that
+the counts give, no variant has fewer cases than any draw can give, and what is said to have been done follows
+from the parameters. With the original: no variant is invented, no count is off by more than the noise can be,
+and persons, δ and the names of what was left out are those of the log.
 
 `sampler_test` draws from a sampler many times and compares with probabilities computed here.
 """
@@ -22,10 +22,15 @@ from engine.core.json_values import Document
 from engine.core.technique import Check
 from engine.core.text import text
 from engine.kinds.eventlogs.data import EventLog
-from engine.kinds.eventlogs.verify_claims import done_check, privacy_claims
+from engine.kinds.eventlogs.verify_attributes import carried_names
+from engine.kinds.eventlogs.verify_claims import done_check, facts_of, privacy_claims
 from engine.kinds.eventlogs.verify_file import data_file, log_checks
 from engine.kinds.eventlogs.verify_flow import verify_flow
 from engine.kinds.eventlogs.verify_groups import verify_groups
+from engine.kinds.eventlogs.verify_private_attributes import (
+    attributes_against_log,
+    private_attribute_checks,
+)
 from engine.kinds.eventlogs.verify_recoding import drawn_log, recoding_checks, release_claims
 from engine.kinds.eventlogs.verify_times import ABOUT, against_original, times_checks
 from engine.verify.read_xes import Broken, Counts, read_file
@@ -49,7 +54,7 @@ def _verify_travas(folder: Path, claims: Document, data: EventLog | None) -> lis
     try:
         path = data_file(folder, claims)
         asked = privacy_claims(claims)
-        bound = noise_bound(asked.epsilon_variants / asked.repeats, asked.delta / asked.repeats)
+        bound = noise_bound(asked.epsilon_variants / asked.repeats, asked.delta_variants / asked.repeats)
         if bound > MOST_NOISE:
             raise Broken(
                 text(
@@ -58,15 +63,19 @@ def _verify_travas(folder: Path, claims: Document, data: EventLog | None) -> lis
                     most_noise=MOST_NOISE,
                 )
             )
-        parsed = read_file(path)
+        names = carried_names(facts_of(claims))
+        parsed = read_file(path, names)
+    except (KeyError, TypeError, AttributeError):
+        return [Check("File reads", False, "the manifest does not say what was done")]
     except Broken as problem:
         return [Check("File reads", False, str(problem))]
     counts, timed = parsed.counts, bool(asked.epsilon_times)
     if timed and parsed.times is None and path.name != "data.variants.csv" and counts:
         return [Check("File reads", False, text("{name} has no times", name=path.name))]
     checks = [
-        *log_checks(path, parsed, ABOUT if timed else ""),
+        *log_checks(path, parsed, ABOUT if timed else "", names),
         *(times_checks(path.parent, claims, asked, parsed) if timed else ()),
+        *private_attribute_checks(path.parent, claims, asked, parsed),
         _above_threshold(counts, asked.epsilon_variants / asked.repeats, bound, asked.repeats),
         done_check(claims, data),
     ]
@@ -74,6 +83,8 @@ def _verify_travas(folder: Path, claims: Document, data: EventLog | None) -> lis
         checks += _against(counts, data, bound, asked.repeats)
         if timed and all(check.passed for check in checks):
             checks.append(against_original(path.parent, claims, asked, counts, data))
+        if names or data.carried:
+            checks += attributes_against_log(path.parent, claims, asked, counts, data)
     return checks
 
 

@@ -9,7 +9,9 @@ again by the plain rule below. Shares no code with what makes them.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+from itertools import pairwise
 from typing import Any
 
 from engine.core.json_values import Document
@@ -39,7 +41,7 @@ def carried(facts: Document) -> list[tuple[str, str]]:
         raise Broken("what is said of attributes is no list")
     found = []
     for one in said:
-        if not isinstance(one, dict) or set(one) != {"name", "how"}:
+        if not isinstance(one, dict) or set(one) - {"values"} != {"name", "how"}:
             raise Broken("what is said of attributes is of another form")
         if not all(isinstance(part, str) and part for part in one.values()) or one["name"] in RESERVED:
             raise Broken("an attribute has no name of its own")
@@ -47,6 +49,38 @@ def carried(facts: Document) -> list[tuple[str, str]]:
     if [name for name, _ in found] != sorted({name for name, _ in found}):
         raise Broken("the attributes are not sorted, or listed twice")
     return found
+
+
+def carried_values(facts: Document) -> list[bool]:
+    """Private variants: of every carried attribute whether its values are declared, as its form says."""
+    found = []
+    for one, (_, how) in zip(facts.get("attributes", []), carried(facts), strict=True):
+        declared = _coarse(how).split(" ")[0] in ("edges", "values", "role")
+        if one.get("values") != ("declared" if declared else "from the log"):
+            raise Broken("what is said of the values of an attribute does not fit its form")
+        found.append(declared)
+    return found
+
+
+def _coarse(how: str) -> str:
+    """The form of an attribute, without which event of a case it is taken from."""
+    coarse = how.removeprefix("first, ").removeprefix("last, ").removeprefix("count, ")
+    if coarse not in ("as it is", "year", "quarter", "role") and not re.match(r"(edges|values) \S", coarse):
+        raise Broken("an attribute has an unknown form")
+    return coarse
+
+
+def declared_domain(how: str) -> set[str] | None:
+    """What a value can be by edges or a list; None where that is not said by the form."""
+    form, _, rest = _coarse(how).partition(" ")
+    if form == "values":
+        return {*rest.split(" | "), OTHER, "(missing)"}
+    if form != "edges":
+        return None
+    edges = rest.split(" ")
+    made = {f"under {edges[0]}", f"{edges[-1]} or more"}
+    made |= {f"{low} to under {high}" for low, high in pairwise(edges)}
+    return made if how.startswith("count, ") else made | {"(missing)"}
 
 
 def carried_names(facts: Document) -> list[str]:
@@ -67,6 +101,12 @@ def _asked(claims: Document) -> tuple[str, bool, int]:
     if not 1 <= least <= 100:
         raise Broken("the number of different values cannot be")
     return by, join == "joint", least
+
+
+def drawn_words(claims: Document) -> str:
+    """What a report says of attributes of private variants."""
+    where = CLASSES[claims["params"]["attribute_class"]]
+    return f"drawn for every case by the noisy shares of values among the cases {where}"
 
 
 def attribute_words(claims: Document, k: int) -> str:
@@ -100,6 +140,8 @@ def attribute_checks(claims: Document, parsed: Parsed, k: int) -> list[Check]:
     try:
         if not carried_names(claims["done"]["facts"]):
             return []
+        if any("values" in one for one in claims["done"]["facts"]["attributes"]):
+            raise Broken("groups of k do not say where values are known from")
         by, joint, least = _asked(claims)
     except (Broken, KeyError, TypeError, AttributeError) as problem:
         return [Check(NAME, False, str(problem))]

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
 
@@ -18,7 +18,12 @@ from engine.core.json_values import Document
 from engine.core.technique import Check
 from engine.core.text import text
 from engine.kinds.eventlogs.data import EventLog
-from engine.kinds.eventlogs.verify_attributes import carried_names, carried_parts
+from engine.kinds.eventlogs.verify_attributes import (
+    carried_names,
+    carried_parts,
+    carried_values,
+    drawn_words,
+)
 from engine.kinds.eventlogs.verify_recoding import recoding_parts
 from engine.verify.read_xes import Broken
 
@@ -60,10 +65,29 @@ class PrivacyClaims:
     repeats: int
     cases_per_person: int
     epsilon_times: Fraction = Fraction(0)
+    attributes: tuple[bool, ...] = ()  # of each that is carried: whether its values are declared
+    epsilon_each: Fraction = Fraction(0)  # what each of them spends
+    delta_each: Fraction = Fraction(0)  # and each whose values are not declared
+
+    @property
+    def rest(self) -> Fraction:
+        """ε of variants and durations."""
+        return Fraction(str(self.epsilon)) - len(self.attributes) * self.epsilon_each
 
     @property
     def epsilon_variants(self) -> float:
-        return float(Fraction(str(self.epsilon)) - self.epsilon_times)
+        return float(self.rest - self.epsilon_times)
+
+    @property
+    def delta_variants(self) -> float:
+        return float(Fraction(str(self.delta)) - self.attributes.count(False) * self.delta_each)
+
+    def delta_for(self, cases: int) -> float:
+        """δ of whoever has so many cases."""
+        variants = self.delta_variants * delta_factor(self.epsilon_variants / self.repeats, cases)
+        number = self.attributes.count(False)
+        growth = delta_factor(float(self.epsilon_each), cases) if number else 0.0
+        return min(1.0, min(1.0, variants) + number * float(self.delta_each) * growth)
 
 
 def privacy_claims(claims: Document) -> PrivacyClaims:
@@ -94,24 +118,45 @@ def privacy_claims(claims: Document) -> PrivacyClaims:
         raise Broken(
             text("δ = {delta} was not chosen, and is no power of ten from 10⁻¹² to 10⁻¹", delta=delta)
         )
-    return PrivacyClaims(epsilon, delta, repeats, cases, _for_times(epsilon, params))
+    attributes = tuple(carried_values(facts_of(claims)))
+    each = [_share(params, name) if attributes else Fraction(0) for name in ("share", "delta")]
+    found = PrivacyClaims(
+        epsilon,
+        delta,
+        repeats,
+        cases,
+        Fraction(0),
+        attributes,
+        Fraction(str(epsilon)) * each[0],
+        Fraction(str(delta)) * each[1],
+    )
+    if found.rest <= 0 or found.delta_variants <= 0:
+        raise Broken("attributes leave nothing of ε or δ to the variants")
+    return replace(found, epsilon_times=_for_times(found.rest, params))
 
 
-def _for_times(epsilon: float, params: Document) -> Fraction:
+def _share(params: Document, name: str) -> Fraction:
+    share = params.get(f"attribute_{name}")
+    if not isinstance(share, int | float) or not 0.01 <= share <= 0.5:
+        raise Broken("the manifest does not say how much of ε and δ attributes spend")
+    return Fraction(str(share))
+
+
+def _for_times(rest: Fraction, params: Document) -> Fraction:
     """The part of ε that durations spend: a product of the decimals as they are written."""
     if params.get("times", "none") == "none":
         return Fraction(0)
     share = params.get("times_share")
     if not isinstance(share, int | float) or not 0.05 <= share <= 0.95:
         raise Broken("the manifest does not say how much of ε durations spend")
-    return Fraction(str(epsilon)) * Fraction(str(share))
+    return rest * Fraction(str(share))
 
 
 def done_check(claims: Document, original: EventLog | None) -> Check:
     try:
         asked, facts = privacy_claims(claims), facts_of(claims)
         require(
-            set(facts) - {"recoding"} == {"person", "transitions", "delta"},
+            set(facts) - {"recoding", "attributes"} == {"person", "transitions", "delta"},
             "it lists other facts than it should",
         )
         require(
@@ -119,9 +164,9 @@ def done_check(claims: Document, original: EventLog | None) -> Check:
             "a fact is neither yes nor no",
         )
         require(facts["delta"] == asked.delta, "δ as used is not δ as chosen")
-        further = further_attributes(
-            claims["done"].get("leaving"), facts, TIMED if asked.epsilon_times else TRAVAS
-        )
+        head = TIMED if asked.epsilon_times else TRAVAS
+        drawn = drawn_words(claims) if asked.attributes else ""
+        further = further_attributes(claims["done"].get("leaving"), facts, head, drawn)
         if original is not None:
             _compare(facts, further, asked, claims["params"].get("delta") is None, original)
     except (Broken, AttributeError, KeyError, TypeError) as problem:
@@ -153,7 +198,7 @@ def groups_head(k: int, timed: bool = False) -> tuple[Part, ...]:
     return MADE_UP, (ACTIVITY, "changed", how), (TIME, "changed", times) if timed else ORDER
 
 
-def further_attributes(leaving: Any, facts: Document, first: Sequence[Part], groups: str = "") -> list[str]:
+def further_attributes(leaving: Any, facts: Document, first: Sequence[Part], carried: str = "") -> list[str]:
     """The names of further attributes, after all that must be listed was found in its place."""
     require(isinstance(leaving, list | tuple), "there is no list of what became of the parts of the log")
     require(all(set(part) == {"name", "treatment", "how"} for part in leaving), "a part has other marks")
@@ -162,7 +207,7 @@ def further_attributes(leaving: Any, facts: Document, first: Sequence[Part], gro
     head += [TRANSITION] if facts["transitions"] else []
     head += [PERSON] if facts["person"] else []
     head += recoding_parts(facts)
-    head += carried_parts(facts, groups)
+    head += carried_parts(facts, carried)
     require(
         found[: len(head)] == head and found[len(head) :][-1:] == [REST], "a part of the log is not listed"
     )
@@ -180,7 +225,8 @@ def _compare(
     compare_log(facts, further, original)
     if open_:
         cases = asked.cases_per_person if original.person_of_case is not None else 1
-        compare_delta(asked.delta, original, delta_factor(asked.epsilon_variants / asked.repeats, cases))
+        rate = asked.epsilon if asked.attributes else asked.epsilon_variants / asked.repeats
+        compare_delta(asked.delta, original, delta_factor(rate, cases))
 
 
 def compare_log(facts: Document, further: Sequence[str], original: EventLog) -> None:

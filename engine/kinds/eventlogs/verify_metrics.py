@@ -18,10 +18,12 @@ from pathlib import Path
 
 from engine.core.json_values import Document, Draft
 from engine.kinds.eventlogs.verify import noise_bound
-from engine.kinds.eventlogs.verify_claims import PrivacyClaims, delta_factor, privacy_claims
+from engine.kinds.eventlogs.verify_attributes import carried_names
+from engine.kinds.eventlogs.verify_claims import PrivacyClaims, facts_of, privacy_claims
 from engine.kinds.eventlogs.verify_file import data_file
 from engine.kinds.eventlogs.verify_flow import recount_flow
 from engine.kinds.eventlogs.verify_groups import recount_groups
+from engine.kinds.eventlogs.verify_private_attributes import attributes_by_source
 from engine.kinds.eventlogs.verify_recoding import paid, release_claims
 from engine.kinds.eventlogs.verify_times import steps_by_source
 from engine.verify.read_xes import read_file
@@ -41,11 +43,11 @@ def recount(folder: Path, claims: Document) -> Draft:
 
 
 def _recount_travas(folder: Path, claims: Document) -> Draft:
-    counts = read_file(data_file(folder, claims)).counts
     asked = privacy_claims(claims)
+    counts = read_file(data_file(folder, claims), carried_names(facts_of(claims))).counts
     person = claims["done"]["facts"]["person"] is True
     cases = asked.cases_per_person if person else 1
-    bound = noise_bound(asked.epsilon_variants / asked.repeats, asked.delta / asked.repeats)
+    bound = noise_bound(asked.epsilon_variants / asked.repeats, asked.delta_variants / asked.repeats)
     timed = bool(asked.epsilon_times)
     spent = cases * asked.epsilon
     return {
@@ -54,9 +56,10 @@ def _recount_travas(folder: Path, claims: Document) -> Draft:
         "epsilon": asked.epsilon,
         "epsilon_person": spent if person else None,
         "epsilon_spent": spent,
-        "delta_spent": min(1.0, asked.delta * delta_factor(asked.epsilon_variants / asked.repeats, cases)),
+        "delta_spent": asked.delta_for(cases),
         "k": bound,
         **{f"steps_{one}": share for one, share in steps_by_source(Path(folder), timed).items()},
+        **attributes_by_source(Path(folder), claims, asked, counts),
         "single_case_released": _single_case(asked, bound),
     }
 

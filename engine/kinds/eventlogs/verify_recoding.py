@@ -226,6 +226,7 @@ def _assembled(original: EventLog, raw: EventLog, ways: list[tuple[str, ...]]) -
         counts=np.array([counts[way] for way in variants], np.int64),
         variant_of_case=np.array([place[way] for way in cases if way], np.int32),
         person_of_case=persons,
+        carried=tuple(replace(one, codes=one.codes[there]) for one in raw.carried),
     )
 
 

@@ -136,7 +136,7 @@ def times_checks(folder: Path, claims: Document, asked: PrivacyClaims, parsed: P
                     "ε = {variants} for variants and {times} for durations, together {epsilon}",
                     variants=told["epsilon_variants"],
                     times=told["epsilon_times"],
-                    epsilon=f"{asked.epsilon:g}",
+                    epsilon=f"{float(asked.rest):g}",
                 ),
             )
         )
@@ -179,10 +179,10 @@ def declared_times(claims: Document) -> Declared:
 
 def _read(folder: Path, wanted: _Asked, asked: PrivacyClaims, claims: Document) -> Document:
     told = told_times(folder, wanted, KEYS, ABOUT)
-    parts = [_exact(told[key]) for key in ("epsilon_variants", "epsilon_times")]
-    _require(sum(parts) == Fraction(str(asked.epsilon)), "the parts of ε do not add up to ε")
+    parts = [exact_decimal(told[key]) for key in ("epsilon_variants", "epsilon_times")]
+    _require(sum(parts) == asked.rest, "the parts of ε do not add up to ε")
     _require(parts[1] == asked.epsilon_times, "durations spend another share of ε than was chosen")
-    _require(told["delta"] == asked.delta, "δ is another one than was used")
+    _require(told["delta"] == asked.delta_variants, "δ is another one than was used")
     return told
 
 
@@ -202,7 +202,7 @@ def told_times(folder: Path, wanted: Declared, keys: list[str], about: str) -> D
     return told
 
 
-def _exact(written: Any) -> Fraction:
+def exact_decimal(written: Any) -> Fraction:
     _require(
         isinstance(written, str) and re.fullmatch(r"[0-9]{1,9}(\.[0-9]{0,60}[1-9])?", written) is not None,
         "a part of ε is not written as a decimal number",

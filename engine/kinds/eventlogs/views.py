@@ -17,6 +17,7 @@ import numpy as np
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.kinds.eventlogs import attack
+from engine.kinds.eventlogs.attribute_budget import split_off
 from engine.kinds.eventlogs.background_knowledge import KnowledgeIndex
 from engine.kinds.eventlogs.comparison_log import (
     comparison_counts,
@@ -26,6 +27,7 @@ from engine.kinds.eventlogs.comparison_log import (
 )
 from engine.kinds.eventlogs.data import EventLog, PublishedFlow, PublishedLog, PublishedVariants, Variant
 from engine.kinds.eventlogs.dfg_layout import sugiyama_layout
+from engine.kinds.eventlogs.group_privacy import effective_delta
 from engine.kinds.eventlogs.levenshtein import encode
 from engine.kinds.eventlogs.log_difference import absolute_difference
 from engine.kinds.eventlogs.log_similarity import relative_similarity
@@ -37,7 +39,6 @@ from engine.kinds.eventlogs.private_rare import is_private, split
 from engine.kinds.eventlogs.recode_view import recode as recode  # views of the recode screen
 from engine.kinds.eventlogs.recode_view import recode_ranking as recode_ranking
 from engine.kinds.eventlogs.sankey_layout import NODES, sankey_diagram
-from engine.kinds.eventlogs.small_groups import effective_delta
 from engine.kinds.eventlogs.small_groups import exposure as exposure_of
 from engine.kinds.eventlogs.technique_view import techniques as techniques
 from engine.kinds.eventlogs.travas_draw import draw_variants
@@ -303,6 +304,7 @@ def _expected(data: EventLog, params: Travas, draws: int) -> EpsilonPoint:
     total = params.epsilon
     if is_private(data) and data.recoding:  # the choice of activities takes its part of ε at every point
         params = replace(params, epsilon=split(params.epsilon, data.recoding.epsilon_share).release)
+    params = split_off(data, params)[0]
     similarities, differences = [], []
     for _ in range(draws):
         drawn = draw_variants(data, params, Randomness.from_seed(None), Progress())

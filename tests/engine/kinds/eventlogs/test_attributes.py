@@ -20,7 +20,7 @@ from engine.core.technique import find
 from engine.kinds.eventlogs.attribute_settings import AttributeChoice, class_of_number, parse_choices
 from engine.kinds.eventlogs.group_attributes import class_of, coarsened
 from engine.kinds.eventlogs.load import load
-from engine.kinds.eventlogs.params import Columns, Flow, Groups, Reading, Travas
+from engine.kinds.eventlogs.params import Columns, Flow, Groups, Reading
 from engine.kinds.eventlogs.run import run
 from engine.kinds.eventlogs.verify_attributes import _label, _plain
 from engine.verify.folder import verify_folder
@@ -43,6 +43,8 @@ GROUPS = find("eventlogs.groups")
         ("crp = first 0 10", AttributeChoice("crp", "first", "edges", (0, 10))),
         ("org:resource = first role", AttributeChoice("org:resource", "first", "role")),
         ("test = count 1 5", AttributeChoice("test", "count", "edges", (1, 5))),
+        ("ward = last values C | A, B", AttributeChoice("ward", "last", "values", (), ("A, B", "C"))),
+        ("kind = values =odd", AttributeChoice("kind", "", "values", (), ("=odd",))),
     ],
 )
 def test_choices(written, meant):
@@ -61,6 +63,9 @@ def test_choices(written, meant):
         ["case"],
         ["a", "a"],
         ["a = nan"],
+        ["a = values A | A"],
+        ["a = values A | "],
+        ["case = values A"],
     ],
 )
 def test_choices_that_cannot_be(written):
@@ -126,6 +131,14 @@ def test_one_value_a_case(wards):
     assert values(log, 3)[:2] == ["B", "C"]
     assert values(read(wards, "ward = count 1 3"))[:2] == ["1 to under 3"] * 2
     assert values(read(wards, "in = year"))[:2] == ["2024", "2024"]
+
+
+def test_what_is_not_in_a_declared_list_is_other(wards):
+    log = read(wards, "ward = last values B | Z")
+    assert values(log)[:2] == ["B", "(other)"] and log.carried[0].how == "last, values B | Z"
+    assert log.carried[0].domain == ("(missing)", "(other)", "B", "Z")
+    with pytest.raises(InputError, match="is one of those that were listed"):
+        read(wards, "ward = last values Z")
 
 
 def test_nothing_is_kept_unless_chosen(wards):
@@ -194,11 +207,9 @@ def test_xes_says_the_same_by_both_parsers(tmp_path, strange):
     assert values(log, 1) == [f"K&{n % 2}" for n in range(12)]
 
 
-def test_other_techniques_do_not_pretend(wards):
-    log = read(wards, "age")
-    for params in (Travas(), Flow()):
-        with pytest.raises(ParameterError, match="groups of k only"):
-            run(log, params, Randomness.from_seed(1), Progress())
+def test_a_graph_does_not_pretend(wards):
+    with pytest.raises(ParameterError, match="no place for their attributes"):
+        run(read(wards, "age"), Flow(), Randomness.from_seed(1), Progress())
 
 
 # ── the rule ──────────────────────────────────────────────────────────────────────────────────

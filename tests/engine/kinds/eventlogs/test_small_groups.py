@@ -14,10 +14,10 @@ from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.kinds.eventlogs import noise, views
 from engine.kinds.eventlogs.data import EventLog, log_of
-from engine.kinds.eventlogs.group_privacy import default_delta
+from engine.kinds.eventlogs.group_privacy import default_delta, effective_delta
 from engine.kinds.eventlogs.kind import KIND, Columns, Reading, Travas
 from engine.kinds.eventlogs.load import load
-from engine.kinds.eventlogs.small_groups import effective_delta, exposure
+from engine.kinds.eventlogs.small_groups import exposure
 
 TRAVAS = KIND.techniques[0]
 

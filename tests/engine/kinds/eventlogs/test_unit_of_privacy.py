@@ -11,7 +11,8 @@ from engine.core.policy import Policy
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.io.xes_read import read_xes
-from engine.kinds.eventlogs.data import EventLog, log_of, person_key
+from engine.kinds.eventlogs.assemble import person_key
+from engine.kinds.eventlogs.data import EventLog, log_of
 from engine.kinds.eventlogs.group_privacy import group_privacy
 from engine.kinds.eventlogs.kind import KIND, Columns, Reading, Travas
 from engine.kinds.eventlogs.load import load

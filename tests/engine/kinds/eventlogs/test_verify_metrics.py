@@ -36,6 +36,9 @@ PROVEN = {
     "steps_pair",
     "steps_all",
     "steps_flat",
+    "attributes_own",
+    "attributes_pooled",
+    "attributes_none",
 }
 
 
