@@ -3,13 +3,13 @@
 Our own releases are sorted by their cells; which row is which stands in `audit/order.npy` beside the release.
 Other files are taken to be in the order of the original. A release folder may be given instead of a file.
 
-A figure under a name of a run is that figure, for the same roles and reading. The manifest beside a release is
-part of what is judged: a column that it says to hold numbers of classes is read so only where the originals
-fall into classes by these numbers, and columns that it calls replaced (pseudonyms, moved days) are named
-(`called_replaced`) and counted like all others. A run leaves the latter out: where there are any, figures over
-several columns differ from the run's. What a run knows from its steps has another name here: k, l and the risks
-of a committee are counted over every quasi-identifier as it was released and all that was not changed
-(`k_released`, `k_columns_released` …), where a run leaves out what carries noise or was exchanged.
+A figure under a name of a run is that figure, for the same roles and reading. The manifest beside a release
+is part of what is judged: a column that it says to hold numbers of classes is read so only where the
+originals fall into classes by these numbers, and columns that it calls replaced (pseudonyms, moved days) are
+named (`called_replaced`) and counted like all others. A run leaves the latter out: where there are any,
+figures over several columns differ from the run's. What a run knows from its steps has another name here: k,
+l and the risks of a committee are counted over every quasi-identifier as it was released and all that was not
+changed (`k_released`, `k_columns_released` …), where a run leaves out what carries noise or was exchanged.
 """
 
 from __future__ import annotations

@@ -139,10 +139,27 @@ def _limits(steps: Sequence[Step], done: Done | None, sure: bool) -> list[str]:
     if done is None:
         said.append("Columns that no step touches are released as they are.")
         return said
-    kept = ", ".join(part.name for part in done.leaving if part.treatment == "kept")
-    if kept:
-        said.append(text("Released as they are, and not protected: {kept}.", kept=kept))
+    kept = [part.name for part in done.leaving if part.treatment == "kept"]
+    varied = [name for name in kept if sure and name in _varied(steps, done)]
+    if varied:
+        said.append(
+            text(
+                "Released as they are, protected only by the variety within a class: {kept}.",
+                kept=", ".join(varied),
+            )
+        )
+    if bare := ", ".join(name for name in kept if name not in varied):
+        said.append(text("Released as they are, and not protected: {kept}.", kept=bare))
     return said
+
+
+def _varied(steps: Sequence[Step], done: Done) -> set[str]:
+    """Sensitive columns for which the step that makes k a guarantee reached an l above 1, or a t."""
+    number = enforcing_step(done.facts["steps"], done.facts["quasi"])
+    asked = None if number is None else steps[number].params
+    if not isinstance(asked, Generalise) or ((asked.l or 0) <= 1 and asked.t is None):
+        return set()
+    return set(done.facts["steps"][number]["attributes"])
 
 
 def _has_noise(steps: Sequence[Step], done: Done | None) -> bool:

@@ -41,7 +41,7 @@ def test_compare_two_files(tmp_path):
 
 
 def test_a_forged_manifest_changes_no_figure(tmp_path):
-    """Income and hours carry a little noise in every cell: whatever they are called, rows are found by them."""
+    """Every income and hour carries a little noise: whatever they are called, rows are found by them."""
     with SAMPLE.open(encoding="utf-8", newline="") as file:
         rows = list(csv.DictReader(file))
     for number, row in enumerate(rows):
