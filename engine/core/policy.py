@@ -47,15 +47,14 @@ class Policy:
     min_k: int = _count(
         "Rows that look alike",
         10,
-        "Tables: fewest rows that are equal in quasi-identifiers and in columns that leave as they are, as "
-        "counted.",
+        "Tables: fewest rows that are equal in the columns of the step that enforces k; where none does, in "
+        "quasi-identifiers and columns that leave as they are, as counted.",
     )
     min_k_red: int = _count("Rows that look alike, never below", 1, _BLOCKS)
     max_unique: float = _share(
         "Rows that stand alone",
         0.0,
-        "Share of released rows that no other row equals in quasi-identifiers and in columns that leave as "
-        "they are.",
+        "Share of released rows that no other row equals in the columns over which k is counted.",
     )
     max_unique_red: float = _share("Rows that stand alone, never above", 1.0, _BLOCKS)
     min_contributors: int = _count(

@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
-from engine.core.number_format import NUMBER, localised
+from engine.core.number_format import NUMBER, grouped, localised
 from engine.core.text import HOLE, Text, filled, looked_up
 
 FOLDER = Path(__file__).resolve().parents[2] / "resources" / "translations"
@@ -107,4 +107,5 @@ def label(words: str) -> str:
 
 def number(value: float) -> str:
     """A number beside an axis."""
-    return _current.get().number(f"{value:g}")
+    written = f"{value:g}" if abs(value) < 1000 else grouped(value, ".10g")  # 2 000 000, not 2e+06
+    return _current.get().number(written)

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from engine.core.params import Field
-from engine.core.technique import Kind, Technique
+from engine.core.technique import Done, Kind, Technique
 from gui.base.i18n import translated
 from gui.base.theme import GAP
 from gui.widgets.basics import Button, ChoiceBox, label
@@ -54,6 +54,7 @@ class SetupPane(QWidget):
         super().__init__()
         self._kind, self._editors = kind, editors
         self._columns: tuple[str, ...] = ()
+        self._known: Done | None = None
         self._forms: dict[str, Form] = {}
         self.file_card = FileCard()
         self.chooser = ChoiceBox(SHORTEST_NAME)
@@ -176,10 +177,18 @@ class SetupPane(QWidget):
             self._form_area.addWidget(form)
         return self._forms[technique.key]
 
+    def show_known(self, known: Done) -> None:
+        """What is known of the file that a promise before a run rests on."""
+        self._known = known
+        self._show_promise()
+
     def _refresh(self) -> None:
+        self._show_promise()
+        self.changed.emit()
+
+    def _show_promise(self) -> None:
         values = self.form.read()
         if values is None:
             self.promise.show_mistake(self.tr("Correct the marked field to see what will be promised."))
         else:
-            self.promise.show_promise(self.technique.promise(values, None))
-        self.changed.emit()
+            self.promise.show_promise(self.technique.promise(values, self._known))

@@ -7,7 +7,7 @@ own, so that a grey print can be read.
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 from xml.etree import ElementTree
 
@@ -21,6 +21,7 @@ COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9")
 DASHES = ("", "6 3", "2 3", "8 3 2 3", "1 2", "10 4")
 INK, LINE = "#6a7078", "#d9dce1"
 MOST_NUMBERS = 30  # things that can be numbered and still be seen
+LETTER = 7  # pixels of a digit, at most
 LONGEST_NAME = 44  # letters that fit left of a bar
 
 
@@ -125,9 +126,11 @@ class _Frame:
 
     def __init__(self, x: tuple[float, float], y: tuple[float, float]):
         self._x, self._y = x, y
+        self._ticks = {tick: number(tick) for tick in ticks(*y)}  # as many letters as they need, at the left
+        self._left = max(LEFT, 26 + LETTER * max(map(len, self._ticks.values()), default=0))
 
     def x(self, value: float) -> float:
-        return LEFT + (value - self._x[0]) / (self._x[1] - self._x[0]) * (WIDTH - LEFT - RIGHT)
+        return self._left + (value - self._x[0]) / (self._x[1] - self._x[0]) * (WIDTH - self._left - RIGHT)
 
     def y(self, value: float) -> float:
         return HEIGHT - BOTTOM - (value - self._y[0]) / (self._y[1] - self._y[0]) * (HEIGHT - TOP - BOTTOM)
@@ -151,22 +154,30 @@ class _Frame:
     def svg(self, body: Sequence[str], x_label: str, y_label: str) -> str:
         bottom, right = HEIGHT - BOTTOM, WIDTH - RIGHT
         grid = []
-        for tick in ticks(*self._y):
+        for tick, shown in self._ticks.items():
             y = self.y(tick)
-            grid.append(f'<line x1="{LEFT}" x2="{right}" y1="{y:.1f}" y2="{y:.1f}" stroke="{LINE}"/>')
-            grid.append(f'<text x="{LEFT - 6}" y="{y + 4:.1f}" text-anchor="end">{number(tick)}</text>')
-        for tick in ticks(*self._x):
-            grid.append(
-                f'<text x="{self.x(tick):.1f}" y="{bottom + 16}" text-anchor="middle">{number(tick)}</text>'
-            )
+            grid.append(f'<line x1="{self._left}" x2="{right}" y1="{y:.1f}" y2="{y:.1f}" stroke="{LINE}"/>')
+            grid.append(f'<text x="{self._left - 6}" y="{y + 4:.1f}" text-anchor="end">{shown}</text>')
+        grid += self._ticks_below(bottom + 16)
         middle = (TOP + bottom) / 2
         labels = (
-            f'<text x="{(LEFT + right) / 2}" y="{HEIGHT - 8}" text-anchor="middle">'
+            f'<text x="{(self._left + right) / 2}" y="{HEIGHT - 8}" text-anchor="middle">'
             f"{escape(label(x_label))}</text>"
             f'<text transform="translate(14 {middle}) rotate(-90)" text-anchor="middle">'
             f"{escape(label(y_label))}</text>"
         )
         return _picture(HEIGHT, [*grid, *body, labels])
+
+    def _ticks_below(self, y: float) -> Iterator[str]:
+        """None runs into the one before it; the last one ends inside the picture."""
+        free = 0.0
+        for tick in ticks(*self._x):
+            shown = number(tick)
+            half = LETTER * len(shown) / 2
+            middle = min(self.x(tick), WIDTH - half)
+            if middle - half >= free:
+                free = middle + half + LETTER
+                yield f'<text x="{middle:.1f}" y="{y}" text-anchor="middle">{shown}</text>'
 
 
 SHAPES = {

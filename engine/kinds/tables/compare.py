@@ -3,12 +3,13 @@
 Our own releases are sorted by their cells; which row is which stands in `audit/order.npy` beside the release.
 Other files are taken to be in the order of the original. A release folder may be given instead of a file.
 
-A figure under a name of a run is that figure, for the same roles and reading. Two things a file alone cannot
-tell stand in the manifest of our releases: which columns hold numbers of classes, and in which the cells
-were replaced (pseudonyms, moved days). A run leaves the latter out, and so does this (`replaced_columns`), if
-hardly a row shows its own value. What a run knows from its steps has another name here: k, l and the risks of
-a committee are counted over every quasi-identifier as it was released and all that was not changed
-(`k_released`, `k_columns_released` …), where a run leaves out what carries noise or was exchanged.
+A figure under a name of a run is that figure, for the same roles and reading. The manifest beside a release
+is part of what is judged: a column that it says to hold numbers of classes is read so only where the
+originals fall into classes by these numbers, and columns that it calls replaced (pseudonyms, moved days) are
+named (`called_replaced`) and counted like all others. A run leaves the latter out: where there are any,
+figures over several columns differ from the run's. What a run knows from its steps has another name here: k,
+l and the risks of a committee are counted over every quasi-identifier as it was released and all that was not
+changed (`k_released`, `k_columns_released` …), where a run leaves out what carries noise or was exchanged.
 """
 
 from __future__ import annotations
@@ -34,7 +35,6 @@ from engine.kinds.tables.load import load
 from engine.kinds.tables.measure import (
     SEED,
     association_metrics,
-    changed_share,
     class_metrics,
     interval_metrics,
     measure_utility,
@@ -43,7 +43,6 @@ from engine.kinds.tables.params import Columns, Reading
 from engine.kinds.tables.row_order import FILE, released_order
 
 NAMES = {"k_achieved": "k_released"}
-SHOWN = 0.05  # of the rows of a replaced column may show their own value by chance
 
 
 def compare(original: Path, released: Path, options: Mapping[str, str], progress: Progress) -> Draft:
@@ -53,10 +52,8 @@ def compare(original: Path, released: Path, options: Mapping[str, str], progress
     without = with_roles(Columns(), dict.fromkeys(ROLES, ()))
     after = load([released], reading, without, progress.part("Reading the release", 0.2))
     told = _told_steps(released)
-    after = _with_classes(_align(before, after, released), told)
-    replaced = _replaced(pairs_of(before, after), told)
-    pairs = [pair for pair in pairs_of(before, after) if pair.name not in replaced]
-    if not pairs:
+    after = _align(before, after, released)
+    if not pairs_of(before, after):
         raise InputError(
             "the two files have no column in common",
             hint=f"{original.name}: {', '.join(before.by_name)}; {released.name}: {', '.join(after.by_name)}",
@@ -72,6 +69,8 @@ def compare(original: Path, released: Path, options: Mapping[str, str], progress
             ),
             hint="rows are compared one by one: give a release with the same rows in the same order",
         )
+    after = _with_classes(before, after, told)
+    pairs = pairs_of(before, after)
     randomness = Randomness.from_seed(SEED)
     utility = measure_utility(pairs, before, randomness, progress.part("Utility", 0.4))
     utility |= association_metrics(before, after)
@@ -82,7 +81,7 @@ def compare(original: Path, released: Path, options: Mapping[str, str], progress
         "utility": utility,
         "risk": risk,
         "columns_dropped": withheld,
-        "replaced_columns": replaced,
+        "called_replaced": [pair.name for pair in pairs if _is_called_replaced(told.get(pair.name, []))],
     }
 
 
@@ -95,25 +94,31 @@ def _told_steps(path: Path) -> dict[str, list[Draft]]:
         return {}  # none, or not one of ours
 
 
-def _with_classes(after: Table, told: Mapping[str, list[Draft]]) -> Table:
-    """Columns that are told to hold numbers of classes, and can."""
+def _with_classes(before: Table, after: Table, told: Mapping[str, list[Draft]]) -> Table:
+    """Columns that are told to hold numbers of classes, and do."""
 
     def marked(column: TableColumn) -> TableColumn:
         classes = any(step.get("output") == "number" for step in told.get(column.name, ()))
-        if not classes or not column.numeric:
+        original = before.by_name.get(column.name)
+        if not classes or original is None or not (column.numeric and original.numeric):
             return column
-        held = column.values[~np.isnan(column.values)]
-        fits = bool(((held >= 1) & (held <= after.rows) & (held == np.floor(held))).all())
-        return replace(column, class_numbers=fits)
+        return replace(column, class_numbers=_are_classes(original.values, column.values))
 
     return replace(after, columns=tuple(map(marked, after.columns)))
 
 
-def _replaced(pairs: list[ColumnPair], told: Mapping[str, list[Draft]]) -> list[str]:
-    """Columns of pseudonyms and moved days; none of which a row in twenty shows its own value."""
-    last = {name: steps[-1] for name, steps in told.items() if steps}
-    named = {n for n, one in last.items() if one.get("step") == "pseudonymise" or one.get("to") == "shift"}
-    return [p.name for p in pairs if p.name in named and changed_share(p) > 1 - SHOWN]
+def _are_classes(values: np.ndarray, numbers: np.ndarray) -> bool:
+    """Whether the numbers are 1, 2, 3 … and rise with the originals: noise does not, however it is called."""
+    held = ~np.isnan(values) & ~np.isnan(numbers)
+    order = np.lexsort((numbers[held], values[held]))
+    values, numbers = values[held][order], numbers[held][order]
+    steps = np.diff(numbers)
+    rise = bool((steps >= 0).all() and (steps[np.diff(values) == 0] == 0).all())
+    return rise and np.array_equal(np.unique(numbers), np.arange(1, len(np.unique(numbers)) + 1))
+
+
+def _is_called_replaced(steps: list[Draft]) -> bool:
+    return bool(steps) and (steps[-1].get("step") == "pseudonymise" or steps[-1].get("to") == "shift")
 
 
 def _align(before: Table, after: Table, path: Path) -> Table:

@@ -104,7 +104,8 @@ METRICS = (
     Metric(
         "k_achieved",
         "Smallest class k",
-        "The fewest rows that share all quasi-identifiers and all columns that leave as they are.",
+        "The fewest rows that are equal in the columns of the step that enforces k; where none does, in "
+        "quasi-identifiers and columns that leave as they are.",
         "risk",
         better="higher",
         digits=0,
@@ -114,7 +115,7 @@ METRICS = (
     Metric(
         "unique_share",
         "Unique rows",
-        "Share of the rows that no other row equals in quasi-identifiers and untouched columns.",
+        "Share of the rows that no other row equals in the columns over which k is counted.",
         "risk",
         better="lower",
         proven=True,

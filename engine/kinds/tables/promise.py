@@ -6,13 +6,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.core.json_values import Document
+from engine.core.json_values import Document, Draft
 from engine.core.number_format import grouped
 from engine.core.params import Step
 from engine.core.policy import Policy
 from engine.core.technique import Done, GateItem, Measured, Promise
 from engine.core.text import joined, text
-from engine.kinds.tables.class_promise import guarantees, reaches_k, stands
+from engine.kinds.tables.class_promise import (
+    EQUAL_STAYS_EQUAL,
+    Told,
+    enforcing_step,
+    guarantees,
+    reaches_k,
+    stands,
+)
+from engine.kinds.tables.dates import AGES
 from engine.kinds.tables.gate_classes import class_items
 from engine.kinds.tables.params import (
     Chain,
@@ -34,11 +42,15 @@ BREAKS = ("perturb", "pram")  # steps after which a released value is no longer 
 
 
 def promise(params: TableParams, done: Done | None = None) -> Promise:
-    """In words made from what was done to which columns; before a run (None), from what is asked."""
+    """In words made from what was done to which columns; before a run from what is asked: then `done` is
+    None, or tells of a file that is read its quasi-identifiers alone."""
+    quasi = None if done is None else done.facts["quasi"]
+    if done is not None and "steps" not in done.facts:
+        done = None
     steps = steps_of(params)
     in_chain = isinstance(params, Chain)
     sentences = _plan(steps, in_chain) if done is None else _treatments(steps, done)
-    sure = guarantees(done.facts) if done is not None else _plans_classes(steps)
+    sure = guarantees(done.facts) if done is not None else _plans_classes(steps, quasi)
     persons = any(getattr(step.params, "count", "") == "persons" for step in steps)
     return Promise(
         nature="guarantee" if sure else "heuristic",
@@ -48,20 +60,29 @@ def promise(params: TableParams, done: Done | None = None) -> Promise:
     )
 
 
-def _plans_classes(steps: Sequence[Step]) -> bool:
-    """Before a run: whether a step takes all quasi-identifiers to k, and none after it is known to undo
-    that."""
-    for number, step in enumerate(steps):
-        params = step.params
-        reaches = isinstance(params, Generalise) or (
-            isinstance(params, Microaggregate) and len(params.block_names) < 2
-        )
-        undone = any(
-            isinstance(later.params, Swap | Pram) and not later.columns for later in steps[number + 1 :]
-        )
-        if reaches and not step.columns and not undone:
-            return True
-    return False
+def _plans_classes(steps: Sequence[Step], quasi: Sequence[str] | None) -> bool:
+    """Before a run, by the rule that holds after it. Without a file a step that names no column takes all
+    quasi-identifiers, and one that names some is not known to take all."""
+    known = ["quasi-identifiers"] if quasi is None else list(quasi)
+    told = [_planned(step, known) for step in steps]
+    return enforcing_step(told, known) is not None
+
+
+def _planned(step: Step, quasi: list[str]) -> Told:
+    """A step as it will be told, as far as it is known: noise, days and codes that name no column leave
+    alone what an earlier step changed."""
+    params = step.params
+    takes_quasi = isinstance(params, Generalise | Microaggregate | Swap | Pram)
+    told: Draft = {
+        "step": step.technique.removeprefix("tables."),
+        "columns": list(step.columns) or (quasi if takes_quasi else []),
+    }
+    if isinstance(params, Microaggregate):
+        told["blocks"] = list(params.block_names) or [told["columns"]]
+    if isinstance(params, Dates):
+        at_a_day = params.to not in AGES or params.reference[:4].isdigit()  # and not at a column of days
+        told[EQUAL_STAYS_EQUAL] = params.to != "shift" and at_a_day
+    return told
 
 
 def _plan(steps: Sequence[Step], in_chain: bool) -> list[str]:
@@ -118,10 +139,27 @@ def _limits(steps: Sequence[Step], done: Done | None, sure: bool) -> list[str]:
     if done is None:
         said.append("Columns that no step touches are released as they are.")
         return said
-    kept = ", ".join(part.name for part in done.leaving if part.treatment == "kept")
-    if kept:
-        said.append(text("Released as they are, and not protected: {kept}.", kept=kept))
+    kept = [part.name for part in done.leaving if part.treatment == "kept"]
+    varied = [name for name in kept if sure and name in _varied(steps, done)]
+    if varied:
+        said.append(
+            text(
+                "Released as they are, protected only by the variety within a class: {kept}.",
+                kept=", ".join(varied),
+            )
+        )
+    if bare := ", ".join(name for name in kept if name not in varied):
+        said.append(text("Released as they are, and not protected: {kept}.", kept=bare))
     return said
+
+
+def _varied(steps: Sequence[Step], done: Done) -> set[str]:
+    """Sensitive columns for which the step that makes k a guarantee reached an l above 1, or a t."""
+    number = enforcing_step(done.facts["steps"], done.facts["quasi"])
+    asked = None if number is None else steps[number].params
+    if not isinstance(asked, Generalise) or ((asked.l or 0) <= 1 and asked.t is None):
+        return set()
+    return set(done.facts["steps"][number]["attributes"])
 
 
 def _has_noise(steps: Sequence[Step], done: Done | None) -> bool:

@@ -8,25 +8,48 @@ from engine.core.report import svg
 from engine.core.technique import ReportFigure
 from engine.core.text import text
 from engine.kinds.tables.changes import NoiseChange
-from engine.kinds.tables.data import PublishedTable
+from engine.kinds.tables.data import PublishedTable, TableColumn
 from engine.kinds.tables.params import TableParams
+from engine.kinds.tables.step_pseudonymise import PseudonymChange
+from engine.kinds.tables.written_cells import written_codes, written_labels
 
 MOST = 6
 BINS = 40
+MOST_BARS = 15
 
 
 def report_figures(published: PublishedTable, params: TableParams) -> list[ReportFigure]:
-    """The changed columns that are numbers: released values, and for noise what anyone can reconstruct."""
+    """The changed columns: released values, for noise what anyone can reconstruct, classes and labels as bars
+    with their names."""
     figures: list[ReportFigure] = []
     for change in {change.column: change for change in published.changes}.values():
         column = published.table.by_name[change.column]
-        if column.numeric and column.present and not column.class_numbers and len(figures) < MOST:
-            figures.append(
-                _reconstruction(published, change)
-                if isinstance(change, NoiseChange)
-                else _released(published, change.column)
-            )
+        if not column.present or isinstance(change, PseudonymChange) or len(figures) == MOST:
+            continue
+        if not column.numeric or column.class_numbers:
+            figures.append(_labels(column))
+        elif isinstance(change, NoiseChange):
+            figures.append(_reconstruction(published, change))
+        else:
+            figures.append(_released(published, change.column))
     return figures
+
+
+def _labels(column: TableColumn) -> ReportFigure:
+    """In the order of the column; of many the most frequent."""
+    names, codes = [*written_labels(column, distinct=True), "–"], written_codes(column)
+    counts = np.bincount(np.where(codes < 0, len(names) - 1, codes), minlength=len(names))
+    held = np.flatnonzero(counts)
+    shown = held if len(held) <= MOST_BARS else held[np.argsort(-counts[held], kind="stable")][:MOST_BARS]
+    caption = "How many rows of the release hold which values."
+    if len(shown) < len(held):
+        caption = text(
+            "How many rows of the release hold which values: the {shown} most frequent of {values}.",
+            shown=len(shown),
+            values=len(held),
+        )
+    drawn = svg.ranks([names[i] for i in shown], counts[shown].tolist(), text("rows"))
+    return ReportFigure(text("{name}, released", name=column.name), caption, drawn)
 
 
 def _released(published: PublishedTable, name: str) -> ReportFigure:

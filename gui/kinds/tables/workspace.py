@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 
 from engine.core import params
 from engine.core.task import Source
-from engine.core.technique import Kind
+from engine.core.technique import Done, Kind
 from engine.kinds.tables.accepted_proposals import accept
 from engine.kinds.tables.params import STEPS, Perturb, steps_of
 from engine.kinds.tables.view_types import ColumnFacts, NoiseLevels
@@ -267,6 +267,7 @@ class TablesWorkspace(Workspace):
         self.scatter.set_column_facts(facts)
         quasi = {one.name: one.numeric for one in facts if one.role == "quasi"}
         self.quasi_table.set_columns(quasi)
+        self.setup.show_known(Done(facts={"quasi": list(quasi)}))
         self.hierarchies.set_columns(list(quasi))
         self.steps.set_column_facts(facts)
         self._show_default_columns()

@@ -224,6 +224,8 @@ def assert_same_figures(technique: Technique, folder: Path, release: Release) ->
     ran = dict(flat(groups if "utility" in found else {**groups["utility"], **groups["risk"]}))
     compared = dict(flat(found))
     shared = compared.keys() & ran.keys()
+    if found.get("called_replaced"):  # a run leaves such columns out, a manifest is not believed
+        shared = {name for name in shared if name.startswith("utility.columns.")}
     assert shared, "nothing to compare"
     for name in shared:
         value = compared[name]

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import xml.etree.ElementTree as ElementTree
+from itertools import pairwise
 
 import numpy as np
 import pytest
@@ -48,3 +49,20 @@ def test_named_bars_are_as_long_as_their_values():
     assert "a < b" in texts and "people & more" in texts
     assert max(map(len, texts)) == svg.LONGEST_NAME
     ElementTree.fromstring(svg.ranks([], [], "nothing"))
+
+
+@pytest.mark.parametrize(
+    "span", [(0, 9_876_543), (1_999_990, 2_000_010), (1e9, 1.5e9), (-3e-5, 8e-5), (0, 1)]
+)
+def test_ticks_fit(span):
+    """Numbers are written out, lie inside the picture and apart from each other."""
+    root = ElementTree.fromstring(svg.bars(span, [span[1]], "x", "y"))
+    texts = [node for node in root.iter("text") if node.text not in ("x", "y")]
+    wide = {node: svg.LETTER * len(node.text) for node in texts}
+    left = [node for node in texts if node.get("text-anchor") == "end"]
+    below = [node for node in texts if node.get("text-anchor") == "middle"]
+    assert len(left) > 1 and len(below) > 1 and not any("e+" in node.text for node in texts)
+    assert all(float(node.get("x")) - wide[node] >= 20 for node in left)  # where the label of the axis stands
+    ends = [(float(n.get("x")) - wide[n] / 2, float(n.get("x")) + wide[n] / 2) for n in below]
+    assert ends[0][0] >= 0 and ends[-1][1] <= svg.WIDTH
+    assert all(one[1] < other[0] for one, other in pairwise(ends))

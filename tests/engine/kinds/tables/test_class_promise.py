@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from engine.core.pipeline import Pipeline
 from engine.core.progress import Progress
 from engine.core.task import task_of
-from engine.core.technique import find
+from engine.core.technique import Done, find
 from engine.kinds.tables.describe import describe
 from engine.kinds.tables.promise import promise
 from engine.verify.folder import verify_folder
@@ -77,3 +78,30 @@ def test_who_says_that_an_age_at_a_column_keeps_classes_is_refused(tmp_path):
     assert forger.facts["steps"][1]["equal_stays_equal"] is False
     forger.facts["steps"][1]["equal_stays_equal"] = True
     assert "What was done" in forger.seal()
+
+
+# ── before a run the same is said ─────────────────────────────────────────────────────────────
+
+K = ("tables.generalise", [], {"k": 4})
+NAMED = ("tables.generalise", ["day"], {"k": 4})
+CHAINS = {
+    "all quasi-identifiers": [K],
+    "the same by name": [NAMED],
+    "not all of them": [("tables.generalise", ["seen"], {"k": 4})],
+    "coarser days after": [NAMED, ("tables.dates", ["day"], {"to": "year"})],
+    "shifted days after": [NAMED, ("tables.dates", ["day"], {"to": "shift"})],
+    "an age at a day after": [NAMED, ("tables.dates", ["day"], {"to": "age", "reference": "2024-12-31"})],
+    "an age at a column after": [NAMED, ("tables.dates", ["day"], {"to": "age", "reference": "seen"})],
+    "days before": [("tables.dates", ["day"], {"to": "month"}), NAMED],
+    "drawn labels after": [NAMED, ("tables.pram", ["day"], {})],
+    "drawn labels of another column": [NAMED, ("tables.pram", ["seen"], {})],
+    "groups": [("tables.microaggregate", ["day"], {"k": 4})],
+}
+
+
+@pytest.mark.parametrize("steps", CHAINS.values(), ids=CHAINS.keys())
+def test_what_a_run_would_promise_is_what_it_promises(steps):
+    chain = chained(*steps)
+    data = replace(DATA, roles={"quasi": ("day",)})
+    done = describe(data, published_of(data, chain), chain)
+    assert promise(chain, Done(facts={"quasi": ["day"]})).nature == promise(chain, done).nature

@@ -212,3 +212,21 @@ def test_k_counts_rows_that_share_all_quasi_identifiers(residents):
     found = measure.measure(residents, published, values, Randomness.from_seed(1), Progress())
     rows = zip(*(published.table.by_name[n].values.tolist() for n in ROLES["quasi"]), strict=True)
     assert found.risk["k_achieved"] == min(Counter(rows).values())
+
+
+@pytest.mark.parametrize(
+    ("technique", "counted"),
+    [
+        ("tables.generalise", ["age", "region"]),
+        ("tables.discretise", ["age", "region", "income", "tax"]),
+    ],
+)
+def test_the_card_of_k_says_over_which_columns_it_counts(technique, counted):
+    """With an enforced k income and tax leave as they are and are not counted: the card must not say so."""
+    table = people()
+    found = measured(table, chained((technique, ["age", "region"], {})))
+    assert found.risk["k_columns"] == counted
+    meaning = {metric.key: metric.meaning for metric in METRICS}
+    told = "in the columns of the step that enforces k; where none does, in quasi-identifiers and columns"
+    assert told in meaning["k_achieved"]
+    assert "over which k is counted" in meaning["unique_share"]
