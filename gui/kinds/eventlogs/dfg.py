@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QLabel, QSlider, QToolButton
 
 from engine.kinds.eventlogs.view_types import DirectlyFollowsGraph
-from gui.base.i18n import numeral
+from gui.base.i18n import counted, numeral
 from gui.kinds.eventlogs.activity_chips import Activities
 from gui.kinds.eventlogs.dfg_item import ProcessDrawing, ProcessItem
 from gui.kinds.eventlogs.log_pair import LogPair
@@ -136,9 +136,8 @@ class Process(LogPair, Frame):
         words = names[self.mode]
         folded = self._graph.folded[self.mode]
         if folded:
-            words = self.tr("{what} ({count} rarer arrows not shown)").format(
-                what=words, count=numeral(folded, ",")
-            )
+            rarer = self.tr("{what} ({count} rarer {count:arrow|arrows} not shown)")
+            words = counted(rarer, what=words, count=folded)
         self.headline(words)
         self.item.show_drawing(self._drawing(self._graph))
 
