@@ -21,6 +21,7 @@ from gui.plots.frame import Frame
 ORIGINAL, RELEASE, DIFFERENCE = range(3)
 THINNEST, THICKER = 1.0, 6.0  # width = 1 + 6·√share
 LEAST, MOST, USUAL = 5, 200, 40  # arrows shown
+RARE = 0.01  # arrows that fewer of the cases take are folded away, unless all are asked for
 
 
 class Process(LogPair, Frame):
@@ -60,7 +61,12 @@ class Process(LogPair, Frame):
         self.arrows.setValue(USUAL)
         self.arrows.setFixedWidth(110)
         self.arrows.setAccessibleName(self.tr("Arrows shown"))
-        self.arrows.setToolTip(self.tr("How many arrows are shown, the most frequent first"))
+        self.arrows.setToolTip(
+            self.tr(
+                "How many arrows are shown, the most frequent first; those of fewer than 1 % of the cases "
+                "only at the far right"
+            )
+        )
         self.arrows.valueChanged.connect(lambda _value: self.ask())
         self.add_tool(self.arrows)
         space = QShortcut(QKeySequence(Qt.Key.Key_Space), self.canvas)
@@ -81,7 +87,8 @@ class Process(LogPair, Frame):
         super().ask()
 
     def asked(self) -> dict[str, Any]:
-        return {"limit": self.arrows.value(), "against": self.against}
+        limit = self.arrows.value()
+        return {"limit": limit, "least": RARE if limit < MOST else 0.0, "against": self.against}
 
     def draw(self, value: DirectlyFollowsGraph) -> None:
         former, self._graph = self._graph, value
