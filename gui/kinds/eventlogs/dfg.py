@@ -20,7 +20,7 @@ from gui.plots.frame import Frame
 
 ORIGINAL, RELEASE, DIFFERENCE = range(3)
 THINNEST, THICKER = 1.0, 6.0  # width = 1 + 6·√share
-LEAST, MOST, USUAL = 5, 200, 40  # arrows shown
+LEAST, MOST, USUAL = 5, 200, 30  # arrows shown
 RARE = 0.01  # arrows that fewer of the cases take are folded away, unless all are asked for
 
 

@@ -55,9 +55,15 @@ class EventLogsWorkspace(Workspace):
         Tab("Variants", [Sankey, VariantExplorer], way=DOWN, shares=(2, 1)),
         Process,
         Tab("Recode", [ActivityRecode, RecodeRanking], shares=(4, 3)),
-        Tab("Durations", [DurationQuartiles, StepSources], shares=(3, 2)),
-        Tab("Groups", [GroupBars, GroupEdits], way=DOWN),
-        Tab("Shapes", [ActivityShares, Tab("", [TraceLengths, LostVariants], way=DOWN)]),
+        Tab(
+            "Shapes",
+            [
+                Tab("Activities", [ActivityShares, Tab("", [TraceLengths, LostVariants], way=DOWN)]),
+                Tab("Durations", [DurationQuartiles, StepSources], shares=(3, 2)),
+                Tab("Groups", [GroupBars, GroupEdits], way=DOWN),
+            ],
+            pages=True,
+        ),
         Tab(
             "Choose ε",
             [ExpectedSimilarity, Tab("", [ExpectedDifference, ExpectedVariants])],
@@ -65,8 +71,7 @@ class EventLogsWorkspace(Workspace):
             shares=(4, 3),
         ),
         Tab("Attacker", [CaseDisclosure, TraceDisclosure]),
-        Techniques,
-        Compare,
+        Tab("Compare", [Techniques, Compare], pages=True),
     ]
 
     def link(self) -> None:
