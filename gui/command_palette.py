@@ -21,7 +21,7 @@ from gui.base.panel import Panel
 from gui.base.theme import GAP
 from gui.help.pages import keys as help_keys
 from gui.help.pages import title
-from gui.plots.panel_group import PanelGroup
+from gui.plots.panel_group import PanelGroup, PanelPages
 from gui.workspace.workflow import Step
 from gui.workspace.workspace import Workspace
 
@@ -138,9 +138,9 @@ def _of_workspace(workspace: Workspace) -> Iterator[Command]:
         words = translated(line.field.label)
         yield Command(words, _tr("Parameter"), "", partial(_show_field, workspace, name))
     for panel in workspace.panel_tabs.panels:
-        inside = [part.title for part in panel.panels if part.title] if isinstance(panel, PanelGroup) else []
-        for words in dict.fromkeys([panel.title, *inside]):
-            yield Command(words, _tr("Plot"), "", partial(_show_panel, workspace, panel))
+        inside = [part for part in panel.panels if part.title] if isinstance(panel, PanelGroup) else []
+        for words, part in {part.title: part for part in (*inside, panel)}.items():
+            yield Command(words, _tr("Plot"), "", partial(_show_panel, workspace, panel, part))
 
 
 def _show_field(workspace: Workspace, name: str) -> None:
@@ -148,10 +148,12 @@ def _show_field(workspace: Workspace, name: str) -> None:
     workspace.setup.focus_field(name)
 
 
-def _show_panel(workspace: Workspace, panel: Panel) -> None:
+def _show_panel(workspace: Workspace, panel: Panel, part: Panel) -> None:
     """Of the run, or of the file while there is none."""
     workspace.go(Step.INSPECT if workspace.summary is not None else Step.CONFIGURE)
     workspace.panel_tabs.setCurrentWidget(panel)
+    if isinstance(panel, PanelPages) and part is not panel:
+        panel.pages.setCurrentWidget(part)
 
 
 def _tr(text: str) -> str:

@@ -73,7 +73,7 @@ def _verified(checks: Sequence[Check]) -> GateItem:
     failed = [check for check in checks if not check.passed]
     if failed:
         return GateItem("Promise verified", "red", f"{failed[0].name}: {failed[0].detail}")
-    detail = text("{checks} checks by the independent verifier passed", checks=len(checks))
+    detail = text("{checks} {checks:check|checks} by the independent verifier passed", checks=len(checks))
     return GateItem("Promise verified", "green", detail)
 
 
@@ -127,7 +127,7 @@ def _rows(done: Done, policy: Policy) -> list[GateItem]:
     if filled:
         state = worst(state, "amber")
         detail = text(
-            "{out} of {all} {unit} are left out, {filled} values were filled in",
+            "{out} of {all} {unit} are left out, {filled} {filled:value was|values were} filled in",
             out=out,
             all=all_,
             unit=unit,

@@ -6,6 +6,13 @@ is the English sentence (a `str`, for the command line, files and logs) and stil
 values in it, also after a trip through pickle or JSON. Whoever shows it to a person looks the template up
 in that person's language and fills the values in again (`gui.base.i18n.translated`,
 `engine.core.translation`): once, and in the place where it becomes visible.
+
+One and many are told apart in the template, so that every language has its own words for them:
+
+    text("{rows} {rows:row is|rows are} left out", rows=1)      "1 row is left out"
+    {rows} {rows:Zeile fehlt|Zeilen fehlen}                      what its translation looks like
+
+English, German and Italian tell the same two apart: 1 and everything else.
 """
 
 from __future__ import annotations
@@ -14,7 +21,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-HOLE = re.compile(r"\{(\w+)\}")
+HOLE = re.compile(r"\{(\w+)(?::([^{}|]*)\|([^{}|]*))?\}")  # {rows}, or the words for one and for many
 
 
 class Text(str):
@@ -51,8 +58,15 @@ def joined(separator: str, parts: Iterable[str]) -> str:
 
 
 def filled(template: str, values: Mapping[str, Any], said: Callable[[Any], str]) -> str:
-    """The template with every value as `said` says it."""
-    return HOLE.sub(lambda hole: said(values[hole[1]]) if hole[1] in values else hole[0], template)
+    """The template with every value as `said` says it, and the words that go with its number."""
+
+    def fill(hole: re.Match[str]) -> str:
+        name, one, many = hole.groups()
+        if name not in values:
+            return hole[0]
+        return said(values[name]) if one is None else one if str(values[name]) == "1" else many
+
+    return HOLE.sub(fill, template)
 
 
 def looked_up(template: str, catalogue: Callable[[str], str]) -> str:
@@ -67,7 +81,8 @@ def looked_up(template: str, catalogue: Callable[[str], str]) -> str:
 def with_templates(value: object) -> Any:
     """Plain values for JSON in which a text is an object of its template and values."""
     if isinstance(value, Text):
-        used = {name: value.values[name] for name in HOLE.findall(value.template) if name in value.values}
+        names = (hole[1] for hole in HOLE.finditer(value.template))
+        used = {name: value.values[name] for name in names if name in value.values}
         return {"template": value.template, "values": with_templates(used)}
     if isinstance(value, Mapping):
         return {key: with_templates(inner) for key, inner in value.items()}

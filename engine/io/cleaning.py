@@ -91,21 +91,27 @@ def sentences(counts: Mapping[str, int]) -> list[str]:
     n = {name: grouped(count) for name, count in counts.items()}
     said = {
         "bad_lines": text(
-            "{n} lines of the file did not fit its columns and were left out", n=n.get("bad_lines", 0)
+            "{n} {n:line|lines} of the file did not fit its columns and {n:was|were} left out",
+            n=n.get("bad_lines", 0),
         ),
-        "trimmed": text("blanks around {n} values were taken away", n=n.get("trimmed", 0)),
+        "trimmed": text("blanks around {n} {n:value was|values were} taken away", n=n.get("trimmed", 0)),
         "folded": text(
-            "{n} values that differ from others only in capitals or blanks were spelled like them",
+            "{n} {n:value that differs|values that differ} from others only in capitals or blanks "
+            "{n:was|were} spelled like them",
             n=n.get("folded", 0),
         ),
         "gridded": text(
-            "{n} readings were put together with others of the same step of time by their mean",
+            "{n} {n:reading was|readings were} put together with others of the same step of time by "
+            "their mean",
             n=n.get("gridded", 0),
         ),
         "stretched": text(
-            "{n} series were stretched or shrunk to the common length", n=n.get("stretched", 0)
+            "{n} {n:series was|series were} stretched or shrunk to the common length", n=n.get("stretched", 0)
         ),
-        "outside": text("{n} values outside the declared ranges were made missing", n=n.get("outside", 0)),
+        "outside": text(
+            "{n} {n:value|values} outside the declared ranges {n:was|were} made missing",
+            n=n.get("outside", 0),
+        ),
     }
     return [words for name, words in said.items() if name in counts]
 
@@ -214,7 +220,8 @@ def _within(
         at = pc.index(wrong, True).as_py()
         raise InputError(
             text(
-                "{count} values of column {name} lie outside {low} to {high}; first: {where}, {value}",
+                "{count} {count:value|values} of column {name} {count:lies|lie} outside {low} to "
+                "{high}; first: {where}, {value}",
                 count=grouped(count),
                 name=name,
                 low=f"{ends[0]:g}",
@@ -240,7 +247,7 @@ def noticed(names: Sequence[str], rows: Sequence[Sequence[str]]) -> list[tuple[s
     padded = {name: count for name, count in padded.items() if count}
     if padded:
         what = text(
-            "{n} values of the first rows have blanks around them (most in {name})",
+            "{n} {n:value|values} of the first rows {n:has|have} blanks around (most in {name})",
             n=sum(padded.values()),
             name=max(padded, key=lambda one: padded[one]),
         )
@@ -255,7 +262,8 @@ def noticed(names: Sequence[str], rows: Sequence[Sequence[str]]) -> list[tuple[s
         twice = [sorted(words) for words in by_key.values() if len(words) > 1]
         if twice:
             what = text(
-                "{pair} differ only in capitals or blanks; {n} values of the first rows are spelled so",
+                "{pair} differ only in capitals or blanks; {n} {n:value|values} of the first rows "
+                "{n:is|are} spelled so",
                 pair=" / ".join(twice[0][:3]),
                 n=sum(cells[word] for words in twice for word in words),
             )

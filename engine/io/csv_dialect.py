@@ -336,7 +336,7 @@ def header_only(path: Path, reading: TableReading) -> InputError:
 
 def ragged(line: int, found: int, wanted: int, header: bool) -> tuple[str, str]:
     """(place, sentence) for a ragged row."""
-    cells = "1 field" if found == 1 else text("{found} fields", found=found)
+    cells = text("{found} {found:field|fields}", found=found)
     return text("line {line}", line=line), text(
         "has {cells}, the header has {wanted}" if header else "has {cells}, the first row has {wanted}",
         cells=cells,

@@ -129,7 +129,10 @@ def _ragged_problems(data: Sequence[tuple[int, list[str]]], width: int, header: 
     ]
     if len(faults) > _PROBLEMS:
         problems.append(
-            Problem("further down", text("{problems} more such lines", problems=len(faults) - _PROBLEMS))
+            Problem(
+                "further down",
+                text("{problems} more such {problems:line|lines}", problems=len(faults) - _PROBLEMS),
+            )
         )
     return problems
 

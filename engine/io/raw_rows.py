@@ -104,7 +104,7 @@ def _records(
             if len(rows) == most:
                 break
             if len(rows) % 65_536 == 0:
-                progress.report(0.5, text("{rows} rows", rows=len(rows)))
+                progress.report(0.5, text("{rows} {rows:row|rows}", rows=len(rows)))
     return rows, places
 
 

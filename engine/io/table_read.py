@@ -161,7 +161,11 @@ def _not_numbers(
             if len(offending) == 1
             else text("{offending} columns", offending=len(offending))
         )
-        hint = text("there are {cells} such cells, in {where}", cells=grouped(cells), where=where)
+        hint = text(
+            "{cells:there is|there are} {cells} such {cells:cell|cells}, in {where}",
+            cells=grouped(cells),
+            where=where,
+        )
     remedies = []
     other = "," if reading.decimal == "." else "."
     if is_number(written, other):

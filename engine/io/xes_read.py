@@ -72,7 +72,8 @@ def read_xes(
     for piece, consumed in unpacked(path, block):
         reader.feed(piece)
         progress.report(
-            min(1.0, consumed / size), text("{value} cases read", value=grouped(reader.log.cases))
+            min(1.0, consumed / size),
+            text("{value} {value:case|cases} read", value=grouped(reader.log.cases)),
         )
     return reader.finish()
 

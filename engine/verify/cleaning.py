@@ -33,4 +33,11 @@ def check_cleaning(claims: Document, counted: Mapping[str, int] | None) -> Itera
     elif counted is not None and dict(told) != dict(counted):
         yield Check(NAME, False, "reading the original again cleans something else", confidential=True)
     else:
-        yield Check(NAME, True, text("{n} kinds of things were cleaned, and are counted", n=len(told)))
+        yield Check(
+            NAME,
+            True,
+            text(
+                "{n} {n:kind|kinds} of things {n:was cleaned, and is|were cleaned, and are} counted",
+                n=len(told),
+            ),
+        )

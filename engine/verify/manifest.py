@@ -73,7 +73,7 @@ def read(manifest: Document, finished: bool) -> Read:
     number = (
         "1 parameter"
         if len(manifest["params"]) == 1
-        else text("{params} parameters", params=len(manifest["params"]))
+        else text("{params} {params:parameter|parameters}", params=len(manifest["params"]))
     )
     told = text("{number} of {key}, each within its range", number=number, key=technique.key)
     checks = (

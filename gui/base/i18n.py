@@ -98,6 +98,11 @@ def quantity(number: int, one: str, many: str) -> str:
     return one if number == 1 else many.format(n=numeral(number, ","))
 
 
+def counted(words: str, **values: int | str) -> str:
+    """A text of the window with its values; it may tell one from many as a `Text` does: {n:row|rows}."""
+    return filled(words, values, lambda value: numeral(value, ",") if isinstance(value, int) else value)
+
+
 def localised(text: str) -> str:
     """A number written the English way as the language writes it."""
     return number_format.localised(text, current())

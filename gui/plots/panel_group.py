@@ -1,4 +1,4 @@
-"""Several panels on one tab, beside or above each other, with a splitter between them.
+"""Several panels on one tab: beside or above each other with a splitter between them, or as pages.
 
 What all of them are told (an answer, a picture of the run under way) they are told one after the other,
 with time for the window in between: three plots drawn at once would keep the mouse waiting.
@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QSplitter, QVBoxLayout
+from PySide6.QtWidgets import QSplitter, QTabWidget, QVBoxLayout, QWidget
 
 from engine.core.task import Source, Summary
 from gui.base.panel import Panel
@@ -37,17 +37,21 @@ class PanelGroup(Panel):
         self._to_tell: deque[Callable[[], None]] = deque()
         self._next = QTimer(self, interval=BREATH, singleShot=True)
         self._next.timeout.connect(self._tell_next)
-        self.splitter = QSplitter(way)
-        self.splitter.setChildrenCollapsible(False)
-        for number, panel in enumerate(self.panels):
+        for panel in self.panels:
             panel.request_view.connect(self._pass_on)
-            self.splitter.addWidget(panel)
-            self.splitter.setStretchFactor(number, shares[number] if shares else 1)
-        if shares:
-            self.splitter.setSizes([100 * share for share in shares])
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.splitter)
+        column.addWidget(self._arranged(way, shares))
+
+    def _arranged(self, way: Qt.Orientation, shares: Sequence[int]) -> QWidget:
+        splitter = QSplitter(way)
+        splitter.setChildrenCollapsible(False)
+        for number, panel in enumerate(self.panels):
+            splitter.addWidget(panel)
+            splitter.setStretchFactor(number, shares[number] if shares else 1)
+        if shares:
+            splitter.setSizes([100 * share for share in shares])
+        return splitter
 
     def clear(self) -> None:
         self._forget()
@@ -108,3 +112,36 @@ class PanelGroup(Panel):
     def table(self) -> tuple[list[str], list[list[Any]]]:
         """The facts of the first panel that has any."""
         return next((facts for panel in self.panels if (facts := panel.table())[1]), ([], []))
+
+
+class PanelPages(PanelGroup):
+    """Panels of one tab seen one at a time: each is told when it is turned to."""
+
+    def _arranged(self, way: Qt.Orientation, shares: Sequence[int]) -> QWidget:
+        self._news: Callable[[Panel], None] | None = None
+        self._behind: set[Panel] = set()
+        self.pages = QTabWidget(documentMode=True)
+        self.pages.setProperty("panels", True)
+        self.pages.setAccessibleName(self.title)
+        for panel in self.panels:
+            self.pages.setTabToolTip(self.pages.addTab(panel, panel.title), panel.help)
+        self.pages.currentChanged.connect(lambda _index: self._catch_up())
+        return self.pages
+
+    def _show(self, what: Callable[[Panel], None]) -> None:
+        self._forget()
+        self._news, self._behind = what, set(self.panels)
+        self._catch_up()
+
+    def _catch_up(self) -> None:
+        panel = self.panels[self.pages.currentIndex()]
+        if self._news is not None and panel in self._behind:
+            self._behind.discard(panel)
+            self._news(panel)
+
+    def clear(self) -> None:
+        self._news = None
+        super().clear()
+
+    def show_snapshot(self, snapshot: Any) -> None:
+        self.panels[self.pages.currentIndex()].show_snapshot(snapshot)

@@ -15,7 +15,7 @@ from engine.core.first_rows import Head
 from engine.core.technique import Done, Leaving
 from engine.core.text import Text
 from gui.base import icons, theme
-from gui.base.i18n import translated
+from gui.base.i18n import counted, translated
 from gui.base.theme import GAP
 from gui.widgets.basics import Card, label
 from gui.widgets.preview_table import PreviewModel
@@ -78,7 +78,8 @@ class LeavingCard(Card):
     def _list(self, done: Done) -> None:
         found = sorted(by_name(done), key=lambda part: ORDER.index(part.treatment))
         parts = found[:MOST_PARTS]
-        more = self.tr("{count} further parts are not listed here.").format(count=len(found) - len(parts))
+        more = self.tr("{count} further {count:part is|parts are} not listed here.")
+        more = counted(more, count=len(found) - len(parts))
         self.further.setText(more)
         self.further.setVisible(len(parts) < len(found))
         self.parts.setRowCount(len(parts))

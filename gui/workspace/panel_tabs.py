@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QTabWidget
 from engine.core.task import Source, Summary
 from gui.base.incremental import Increments, paint_later
 from gui.base.panel import Panel
-from gui.plots.panel_group import PanelGroup
+from gui.plots.panel_group import PanelGroup, PanelPages
 
 Steps = Iterator[Panel | None]
 Made = TypeVar("Made", bound=Panel)
@@ -31,12 +31,14 @@ DOWN = Qt.Orientation.Vertical
 
 @dataclass(frozen=True)
 class Tab:
-    """Panels on one tab, beside each other or one above the other; the first one's help is the tab's."""
+    """Panels on one tab, beside each other, one above the other, or as pages (so that all tabs fit a small
+    window); the first one's help is the tab's."""
 
     title: str
     panels: Sequence[type[Panel] | Tab]
     way: Qt.Orientation = Qt.Orientation.Horizontal
     shares: tuple[int, ...] = ()
+    pages: bool = False
 
 
 Panels = Sequence[type[Panel] | Tab]
@@ -61,7 +63,8 @@ def _make(one: type[Panel] | Tab, into: list[Panel]) -> Iterator[None]:
     for part in one.panels:
         yield from _make(part, parts)
     title = QCoreApplication.translate(Tab.__name__, one.title) if one.title else ""
-    into.append(PanelGroup(title, parts[0].help if title else "", parts, one.way, one.shares))
+    group = PanelPages if one.pages else PanelGroup
+    into.append(group(title, parts[0].help if title else "", parts, one.way, one.shares))
 
 
 class PanelTabs(QTabWidget):

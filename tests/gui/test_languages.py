@@ -23,7 +23,9 @@ from tests.gui.test_feel import clipped
 from tests.windows import end
 
 WHAT_TO_DO = "run `make translations`, translate what it lists in resources/translations/*.ts, run it again"
-HOLE = re.compile(r"\{[^}]*\}")
+HOLE = re.compile(
+    r"\{[^}:|]*\}"
+)  # but for {n:row|rows}: a language has its own words there, and places for them
 SMALL = QSize(1366, 768)
 each_language = pytest.mark.parametrize("spoken", update.LANGUAGES)
 
@@ -93,19 +95,17 @@ def test_a_text_of_the_window_that_is_no_text_is_refused(tmp_path):
 
 def test_sentences_with_values_are_said_in_the_language(speak):
     speak("de")
-    left_out = text(
-        "{suppressed} series are left out: fewer than P = {p} shared their pattern", suppressed=12, p=3
-    )
-    assert translated(left_out) == "12 Reihen sind ausgelassen: Weniger als P = 3 teilten ihr Muster"
+    least = text("every variant has at least {least} cases (k = {bound})", least=12, bound=3)
+    assert translated(least) == "jede Variante hat mindestens 12 Fälle (k = 3)"
     spent = text(
         "ε = {spent} per person, the house allows {max_epsilon} a release", spent="1.5", max_epsilon=1
     )
     assert translated(spent).startswith("ε = 1,5 pro Person, ")
-    both = joined(" ", [spent, left_out])
-    assert translated(both) == f"{translated(spent)} {translated(left_out)}"
+    both = joined(" ", [spent, least])
+    assert translated(both) == f"{translated(spent)} {translated(least)}"
     speak("it")
-    assert translated(left_out) == "12 serie sono escluse: meno di P = 3 condividevano il loro pattern"
-    assert translated(str(left_out)) == left_out, "the finished English is not guessed at"
+    assert translated(least) == "ogni variante ha almeno 12 casi (k = 3)"
+    assert translated(str(least)) == least, "the finished English is not guessed at"
 
 
 def test_a_sentence_may_have_an_end_of_its_own(speak):

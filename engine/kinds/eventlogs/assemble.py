@@ -191,11 +191,18 @@ def _notes(events: Events, present: int, lifecycle: str) -> tuple[str, ...]:
     if present < events.cases:
         why = " after only completed events were kept" if lifecycle == "complete" else ""
         notes.append(
-            text("{present} cases without events{why} are left out", present=events.cases - present, why=why)
+            text(
+                "{present} {present:case|cases} without events{why} {present:is|are} left out",
+                present=events.cases - present,
+                why=why,
+            )
         )
     if events.time is not None and _has_times(events) and (events.time == MISSING).any():
         missing = int((events.time == MISSING).sum())
         notes.append(
-            text("{missing} events have no time; their cases keep the order of the file", missing=missing)
+            text(
+                "{missing} {missing:event has|events have} no time: there the order of the file is kept",
+                missing=missing,
+            )
         )
     return tuple(notes)

@@ -94,7 +94,7 @@ def threshold_pairs(
     least = least_weight(epsilon, delta, c)
     noisy = {pair: kept[pair] + int(x) for pair, x in zip(pairs, drawn.tolist(), strict=True)}
     released = {pair: weight for pair, weight in noisy.items() if weight >= least}
-    progress.report(1.0, text("{released} pairs released", released=len(released)))
+    progress.report(1.0, text("{released} {released:pair|pairs} released", released=len(released)))
     weights = np.array([released[pair] for pair in sorted(released)], np.int64)
     found = PublishedFlow(tuple(sorted(released)), weights, least, delta, dict(kept), log=log)
     progress.snapshot(lambda: NoisyFlow(found.pairs, found.weights), last=True)

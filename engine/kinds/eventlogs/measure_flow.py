@@ -111,7 +111,8 @@ def empty_release_warning(published: PublishedFlow, params: Flow) -> str:
     """An empty result is a result: from which ε on the commonest pair would be above the threshold."""
     most = max(published.bounded.values())
     words = text(
-        "at ε = {epsilon}, δ = {delta} nothing was released: the commonest pair has {most} cases, the "
+        "at ε = {epsilon}, δ = {delta} nothing was released: the commonest pair has {most} "
+        "{most:case|cases}, the "
         "threshold is {threshold}",
         epsilon=f"{params.epsilon:g}",
         delta=f"{published.delta:g}",

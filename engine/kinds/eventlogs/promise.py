@@ -248,37 +248,42 @@ def _single(measured: Measured) -> GateItem:
     number, persons, name = grouped(risk["units"]), risk["unit"] == "person", "Single cases"
     if load > 1 and persons:
         words = text(
-            "δ is above 1 / persons ({number}): about {about} single persons are published whole",
+            "δ is above 1 / persons ({number}): about {about} single {about:person is|persons are} "
+            "published whole",
             number=number,
             about=about,
         )
     elif load > 1:
         words = text(
-            "δ is above 1 / cases ({number}): about {about} single cases are published whole",
+            "δ is above 1 / cases ({number}): about {about} single {about:case is|cases are} published whole",
             number=number,
             about=about,
         )
     elif load > 0.1 and persons:
         words = text(
-            "δ is above 1 / (10 · {number} persons): about {about} single persons are published whole",
+            "δ is above 1 / (10 · {number} persons): about {about} single "
+            "{about:person is|persons are} published whole",
             number=number,
             about=about,
         )
     elif load > 0.1:
         words = text(
-            "δ is above 1 / (10 · {number} cases): about {about} single cases are published whole",
+            "δ is above 1 / (10 · {number} cases): about {about} single {about:case is|cases are} "
+            "published whole",
             number=number,
             about=about,
         )
     elif persons:
         words = text(
-            "δ is at most 1 / (10 · {number} persons): about {about} single persons are published whole",
+            "δ is at most 1 / (10 · {number} persons): about {about} single "
+            "{about:person is|persons are} published whole",
             number=number,
             about=about,
         )
     else:
         words = text(
-            "δ is at most 1 / (10 · {number} cases): about {about} single cases are published whole",
+            "δ is at most 1 / (10 · {number} cases): about {about} single {about:case is|cases are} "
+            "published whole",
             number=number,
             about=about,
         )

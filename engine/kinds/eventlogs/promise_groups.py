@@ -102,7 +102,9 @@ def _own(params: Groups, measured: Measured) -> GateItem:
     name, single = "Real cases of a variant", measured.risk["own_single"]
     if single:
         detail = text(
-            "{single} released variants are the path of one real case; choose own = 2 or more", single=single
+            "{single} released {single:variant is|variants are} the path of one real case; choose "
+            "own = 2 or more",
+            single=single,
         )
         return GateItem(name, "amber", detail)
     if params.own == 1:

@@ -153,7 +153,8 @@ def _notes(log: EventLog, made: EventLog, recoding: Recoding) -> list[str]:
     """For the steward inside the house: never released."""
     notes = [
         text(
-            "recoding made {after} activities of {before}, and {variants} variants of {variants2}",
+            "recoding made {after} {after:activity|activities} of {before}, and {variants} "
+            "{variants:variant|variants} of {variants2}",
             after=len(made.activities),
             before=len(log.activities),
             variants=grouped(len(made.variants)),
@@ -162,14 +163,17 @@ def _notes(log: EventLog, made: EventLog, recoding: Recoding) -> list[str]:
     ]
     if made.cases < log.cases:
         notes.append(
-            text("{cases} cases have no event left and are not in the log", cases=log.cases - made.cases)
+            text(
+                "{cases} {cases:case has|cases have} no event left and {cases:is|are} not in the log",
+                cases=log.cases - made.cases,
+            )
         )
     known = {normal(name) for name in log.activities}
     strange = sorted({normal(name) for name, _ in recoding.table} - known)
     if strange:
         notes.append(
             text(
-                "{number} names of the recode table are not in the log: {names}",
+                "{number} {number:name|names} of the recode table {number:is|are} not in the log: {names}",
                 number=len(strange),
                 names=", ".join(strange[:10]),
             )

@@ -29,7 +29,9 @@ def report_figures(
         else "Noisy number of cases of every variant, the commonest first."
     )
     if more > 0:
-        caption = joined(" ", (caption, text("{more} rarer variants are not drawn.", more=more)))
+        caption = joined(
+            " ", (caption, text("{more} rarer {more:variant is|variants are} not drawn.", more=more))
+        )
     by_length = lengths(published.as_counts())
     span = range(min(by_length), max(by_length) + 1)
     return (
@@ -58,6 +60,8 @@ def _flow_figures(published: PublishedFlow) -> Sequence[ReportFigure]:
     caption = "Noisy number of cases of every arrow, the commonest first."
     more = len(published.pairs) - len(weights)
     if more > 0:
-        caption = joined(" ", (caption, text("{more} rarer arrows are not drawn.", more=more)))
+        caption = joined(
+            " ", (caption, text("{more} rarer {more:arrow is|arrows are} not drawn.", more=more))
+        )
     edges = [i + 0.5 for i in range(len(weights) + 1)]
     return (ReportFigure("Released arrows", caption, svg.bars(edges, weights, text("arrow"), text("cases"))),)

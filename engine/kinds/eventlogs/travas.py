@@ -71,7 +71,8 @@ def release_counts(
                 seen.setdefault(place, []).append(noisy)
             if step % 64 == 0:
                 progress.report(
-                    (number + step / len(present)) / repeats, text("{seen} variants decided", seen=len(seen))
+                    (number + step / len(present)) / repeats,
+                    text("{seen} {seen:variant|variants} decided", seen=len(seen)),
                 )
                 progress.snapshot(lambda: _noisy_counts(seen))
     progress.snapshot(lambda: _noisy_counts(seen), last=True)

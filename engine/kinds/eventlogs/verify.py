@@ -118,7 +118,7 @@ def _above_threshold(counts: Counts, epsilon: float, bound: int, repeats: int) -
         "Counts above the threshold",
         not low,
         text(
-            "{low} variants have fewer than {least} cases, the smallest {low2}",
+            "{low} {low:variant has|variants have} fewer than {least} cases, the smallest {low2}",
             low=len(low),
             least=least,
             low2=min(low),
@@ -135,7 +135,7 @@ def _against(counts: Counts, original: EventLog, bound: int, repeats: int) -> li
         Check(
             "No invented variant",
             not invented,
-            text("{invented} variants are not in the original", invented=len(invented))
+            text("{invented} {invented:variant is|variants are} not in the original", invented=len(invented))
             if invented
             else "all variants are in the original",
             confidential=True,
@@ -153,7 +153,7 @@ def _against(counts: Counts, original: EventLog, bound: int, repeats: int) -> li
         Check(
             "Noise within its bound",
             not far,
-            text("{far} counts are not {words}", far=len(far), words=words)
+            text("{far} {far:count is|counts are} not {words}", far=len(far), words=words)
             if far
             else text("all counts {words}", words=words),
             confidential=True,
@@ -186,7 +186,8 @@ def sampler_test(draw: Callable[[], int], epsilon: float, delta: float, draws: i
         statistic, cells = statistic + (rare_seen - rare_expected) ** 2 / rare_expected, cells + 1
     chance = float(chi2.sf(statistic, max(1, cells - 1)))
     detail = text(
-        "{draws} draws, χ² = {statistic} in {cells} cells, p = {chance}; {outside} outside ±{bound}",
+        "{draws} {draws:draw|draws}, χ² = {statistic} in {cells} {cells:cell|cells}, p = {chance}; "
+        "{outside} outside ±{bound}",
         draws=draws,
         statistic=f"{statistic:.1f}",
         cells=cells,

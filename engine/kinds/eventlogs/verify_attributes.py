@@ -149,7 +149,7 @@ def attribute_checks(claims: Document, parsed: Parsed, k: int) -> list[Check]:
     rare = [n for values in counted.values() for n in values.values() if n < k]
     detail = (
         text(
-            "{rare} values are shared by fewer than {k} cases of their class, one by {least}",
+            "{rare} {rare:value is|values are} shared by fewer than {k} cases of their class, one by {least}",
             rare=len(rare),
             k=k,
             least=min(rare),
@@ -161,7 +161,11 @@ def attribute_checks(claims: Document, parsed: Parsed, k: int) -> list[Check]:
     if least > 1:
         few = [v for v in counted.values() if len(v) < least and set().union(*v) != {OTHER}]
         words = (
-            text("{few} classes have fewer than {least} different values", few=len(few), least=least)
+            text(
+                "{few} {few:class has|classes have} fewer than {least} different values",
+                few=len(few),
+                least=least,
+            )
             if few
             else text("at least {least} different values in every class, or (other) alone", least=least)
         )
@@ -200,7 +204,9 @@ def attributes_against(
             v for _, row in parsed.attributes for v, own in zip(row, known, strict=True) if v not in own
         ]
         if strange:
-            raise Broken(text("{strange} values are not in the original", strange=len(strange)))
+            raise Broken(
+                text("{strange} {strange:value is|values are} not in the original", strange=len(strange))
+            )
         if homes is None:
             return [Check(name, True, "all values are in the original", confidential=True)]
         if _counted(parsed, by, joint) != _again(log, homes, by, joint, k, least):

@@ -33,7 +33,11 @@ def log_checks(path: Path, parsed: Parsed, about: str = "", attributes: Sequence
         Check(
             "File reads",
             True,
-            text("{values} cases of {counts} variants", values=sum(counts.values()), counts=len(counts)),
+            text(
+                "{values} {values:case|cases} of {counts} {counts:variant|variants}",
+                values=sum(counts.values()),
+                counts=len(counts),
+            ),
         ),
         *([] if about else [only_ordinal(parsed)]),
         same_bytes(path, lambda folder: write_release(counts, folder, format_, **said)),

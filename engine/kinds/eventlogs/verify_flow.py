@@ -68,7 +68,7 @@ def verify_flow(folder: Path, claims: Document, data: EventLog | None) -> list[C
         return [Check("File reads", False, str(problem))]
     weights = dict(arrows)
     checks = [
-        Check("File reads", True, text("{arrows} arrows", arrows=len(arrows))),
+        Check("File reads", True, text("{arrows} {arrows:arrow|arrows}", arrows=len(arrows))),
         _once(arrows),
         _same_file(path, weights),
         _ends(weights),
@@ -192,7 +192,11 @@ def _node(label: object, kind: object) -> str:
 
 def _once(arrows: list[tuple[Arrow, int]]) -> Check:
     twice = sum(n > 1 for n in Counter(arrow for arrow, _ in arrows).values())
-    detail = text("{twice} arrows stand there twice", twice=twice) if twice else "no arrow stands there twice"
+    detail = (
+        text("{twice} {twice:arrow stands|arrows stand} there twice", twice=twice)
+        if twice
+        else "no arrow stands there twice"
+    )
     return Check("Every arrow once", not twice, detail)
 
 
@@ -205,7 +209,7 @@ def _same_file(path: Path, weights: dict[Arrow, int]) -> Check:
 def _ends(weights: dict[Arrow, int]) -> Check:
     wrong = sum(target == START or source == END for source, target in weights)
     detail = (
-        text("{wrong} arrows lead into the start or out of the end", wrong=wrong)
+        text("{wrong} {wrong:arrow leads|arrows lead} into the start or out of the end", wrong=wrong)
         if wrong
         else "no arrow leads into the start or out of the end"
     )
@@ -217,7 +221,7 @@ def _above_threshold(weights: dict[Arrow, int], asked: FlowClaims) -> Check:
     low = [n for n in weights.values() if n < least]
     detail = (
         text(
-            "{low} arrows have fewer than {least} cases, the smallest {low2}",
+            "{low} {low:arrow has|arrows have} fewer than {least} cases, the smallest {low2}",
             low=len(low),
             least=least,
             low2=min(low),
@@ -266,7 +270,7 @@ def _against(weights: dict[Arrow, int], asked: FlowClaims, log: EventLog) -> lis
         Check(
             "No invented arrow",
             not invented,
-            text("{invented} arrows are not in the original", invented=invented)
+            text("{invented} {invented:arrow is|arrows are} not in the original", invented=invented)
             if invented
             else "all arrows are in the original",
             confidential=True,
@@ -274,7 +278,7 @@ def _against(weights: dict[Arrow, int], asked: FlowClaims, log: EventLog) -> lis
         Check(
             "Noise within its bound",
             not far,
-            text("{far} weights are farther above the original than noise can be", far=far)
+            text("{far} {far:weight is|weights are} farther above the original than noise can be", far=far)
             if far
             else text("no weight is more than {room} above the original", room=f"{room:.0f}"),
             confidential=True,

@@ -104,7 +104,7 @@ def _group_size(counts: Counts, k: int) -> Check:
     low = [n for n in counts.values() if n < k]
     detail = (
         text(
-            "{low} variants have fewer than {k} cases, the smallest {least}",
+            "{low} {low:variant has|variants have} fewer than {k} cases, the smallest {least}",
             low=len(low),
             k=k,
             least=min(low),
@@ -154,7 +154,11 @@ def _against(counts: Counts, facts: Document, log: EventLog, own: int, again: Ho
         Check(
             "Real cases of a variant",
             not invented,
-            text("{invented} variants are followed by fewer than {own}", invented=len(invented), own=own)
+            text(
+                "{invented} {invented:variant is|variants are} followed by fewer than {own}",
+                invented=len(invented),
+                own=own,
+            )
             if invented
             else text("at least {own} followed every variant", own=own),
             confidential=True,

@@ -338,7 +338,7 @@ def against_original(
     return Check(
         "Durations follow the log",
         not far,
-        text("{far} cells are farther from the log than noise can be", far=far)
+        text("{far} {far:cell is|cells are} farther from the log than noise can be", far=far)
         if far
         else "no cell is farther from the log than noise can be",
         confidential=True,

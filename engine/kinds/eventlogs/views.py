@@ -168,9 +168,10 @@ def alignment(
 
 
 def dfg(
-    data: EventLog, published: Published, params: Chosen, limit: int = 60, against: str = ""
+    data: EventLog, published: Published, params: Chosen, limit: int = 60, least: float = 0, against: str = ""
 ) -> DirectlyFollowsGraph:
-    """The most frequent edges, and those that connect every activity shown; one set of places for both."""
+    """The most frequent edges (`least` per case), and those that connect every activity shown; one set of
+    places for both."""
     data, log = _sides(data, published, against)
     before, after = data.as_counts(), comparison_counts(data, log, against)
     edges = directly_follows(before), directly_follows(after)
@@ -185,7 +186,7 @@ def dfg(
         for edge in {*edges[0], *edges[1]}
     }
     every = sorted(share, key=lambda edge: (-share[edge], edge))
-    shown = _connected(every, limit)
+    shown = _connected(every, min(limit, sum(share[edge] >= least for edge in every)))
     between = dict.fromkeys(name for edge in shown for name in edge if name not in (START, END))
     names = [START, *between, END]
     place = {name: index for index, name in enumerate(names)}

@@ -112,7 +112,8 @@ def _wide(table: pa.Table, roles: Roles, path: TableFile, reading: Reading) -> t
             text(
                 "{name}: a series needs at least 2 time points, {time} numeric column found"
                 if len(roles.time) == 1
-                else "{name}: a series needs at least 2 time points, {time} numeric columns found",
+                else "{name}: a series needs at least 2 time points, {time} numeric {time:column|columns} "
+                "found",
                 name=path.name,
                 time=len(roles.time),
             ),
@@ -311,13 +312,14 @@ def _duplicate_notes(count: int, rule: str) -> tuple[str, ...]:
     if rule == "mean":
         return (
             text(
-                "{count} repeated readings were put together with the others of their time by their mean",
+                "{count} repeated {count:reading was|readings were} put together with the others of "
+                "their time by their mean",
                 count=count,
             ),
         )
     return (
         text(
-            "{count} repeated readings were set aside: the {rule} of each time is kept",
+            "{count} repeated {count:reading was|readings were} set aside: the {rule} of each time is kept",
             count=count,
             rule=rule,
         ),

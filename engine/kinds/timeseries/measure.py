@@ -171,7 +171,8 @@ def _warnings(data: SeriesTable, published: PublishedSeries, params: KPAnonymity
     if published.suppressed:
         found.append(
             text(
-                "{suppressed} series are left out: fewer than P = {p} shared their pattern",
+                "{suppressed} {suppressed:series is|series are} left out: fewer than P = {p} shared "
+                "their pattern",
                 suppressed=published.suppressed,
                 p=params.P,
             )

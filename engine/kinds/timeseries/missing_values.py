@@ -50,7 +50,7 @@ def complete(series: SeriesTable, origin: Origin, reading: Reading, progress: Pr
             ),
             hint="choose fewer time points, or repair the file",
         )
-    note = text("{dropped} series with missing values were dropped", dropped=dropped)
+    note = text("{dropped} series with missing values {dropped:was|were} dropped", dropped=dropped)
     return series.take(keep, note, gaps=dropped) if dropped else series
 
 
@@ -127,7 +127,11 @@ def _one_length(series: SeriesTable, missing: Mask, last: Rows, reading: Reading
         if len(keep):
             dropped = len(series) - len(keep)
             return series.take(
-                keep, text("{dropped} series that end early were dropped", dropped=dropped), lengths=dropped
+                keep,
+                text(
+                    "{dropped} series that {dropped:ends early was|end early were} dropped", dropped=dropped
+                ),
+                lengths=dropped,
             )
     if reading.lengths == "refuse":
         raise InputError(
@@ -205,7 +209,8 @@ def _cut(series: SeriesTable, missing: Mask, reading: Reading) -> SeriesTable:
         return series
     dropped = len(series) - len(keep)
     note = text(
-        "the first {length} points are kept; {dropped} series of other lengths were dropped",
+        "the first {length} points are kept; {dropped} series of "
+        "{dropped:another length was|other lengths were} dropped",
         length=length,
         dropped=dropped,
     )
@@ -224,7 +229,7 @@ def _gaps_error(series: SeriesTable, missing: Mask, origin: Origin) -> InputErro
     first = int(np.argmax(missing.any(axis=1)))
     worst_row, worst_column = int(by_row.argmax()), int(by_column.argmax())
     infinite = int(np.isinf(series.values).sum())
-    what = text("{sum} values are missing", sum=int(missing.sum())) + (
+    what = text("{sum} {sum:value is|values are} missing", sum=int(missing.sum())) + (
         text(" ({infinite} of them infinite)", infinite=infinite) if infinite else ""
     )
     whole = int((by_row == 0).sum())
@@ -246,9 +251,13 @@ def _gaps_error(series: SeriesTable, missing: Mask, origin: Origin) -> InputErro
             worst_row2=by_row[worst_row],
         ),
         remedies=(
-            Remedy(text("Drop them, {whole} series stay", whole=whole), {"gaps": "drop"}),
             Remedy(
-                text("Fill inner gaps by straight lines, {inner} series stay", inner=inner),
+                text("Drop them, {whole} {whole:series stays|series stay}", whole=whole), {"gaps": "drop"}
+            ),
+            Remedy(
+                text(
+                    "Fill inner gaps by straight lines, {inner} {inner:series stays|series stay}", inner=inner
+                ),
                 {"gaps": "interpolate"},
             ),
         ),
@@ -275,7 +284,8 @@ def _fill_inner(series: SeriesTable, missing: Mask, progress: Progress) -> tuple
     notes = (
         *series.notes,
         text(
-            "{filled} missing values in {rows} series were filled by straight lines",
+            "{filled} missing {filled:value|values} in {rows} series {filled:was|were} filled by "
+            "straight lines",
             filled=filled,
             rows=len(rows),
         ),

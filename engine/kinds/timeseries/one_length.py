@@ -31,7 +31,8 @@ def stretched(series: SeriesTable, last: Rows, length: int | None) -> SeriesTabl
     width = float(known.max() - known.min()) if known.size else 0.0
     share = lost / readings / width if readings and width else 0.0
     said = text(
-        "{n} series were stretched or shrunk to {length} points; what is lost by that is {share} of the "
+        "{n} {n:series was|series were} stretched or shrunk to {length} points; what is lost by that "
+        "is {share} of the "
         "range of all readings on average",
         n=int((last[keep] != wanted).sum()),
         length=wanted,

@@ -34,7 +34,7 @@ def preview(paths: Sequence[Path], reading: Reading, columns: Columns, progress:
     roles = guess_roles(head.columns, head.rows, head.numeric, columns, reading.layout)
     chosen = dataclasses.replace(columns, id=roles.id, time=roles.time, value=roles.value)
     points = (
-        text("{time} time points", time=len(roles.time))
+        text("{time} time {time:point|points}", time=len(roles.time))
         if reading.layout == "wide"
         else "long: pivoted when loaded"
     )
@@ -136,7 +136,7 @@ def _missing(values: Array, reading: Reading) -> list[Problem]:
         return []
     rows = int(missing.any(axis=1).sum())
     what = text(
-        "{sum} values are missing in {rows} of the first {values} series",
+        "{sum} {sum:value is|values are} missing in {rows} of the first {values} series",
         sum=int(missing.sum()),
         rows=rows,
         values=len(values),

@@ -150,7 +150,8 @@ def _shared_readings(rows: int) -> GateItem:
         name,
         "amber",
         text(
-            "{rows} series are in groups that agree on a reading at some time: it is published as it is "
+            "{rows} {rows:series is|series are} in groups that agree on a reading at some time: it "
+            "is published as it is "
             "([v..v]), and known of everybody in the group",
             rows=rows,
         ),

@@ -42,5 +42,5 @@ def _sizes(published: PublishedSeries) -> ReportFigure:
     counts = np.histogram(sizes, edges)[0]
     drawn = svg.bars(list(edges), list(counts), text("rows that share an envelope"), text("groups"))
     return ReportFigure(
-        "Group sizes", text("The smallest group has {rows} rows.", rows=int(sizes.min())), drawn
+        "Group sizes", text("The smallest group has {rows} {rows:row|rows}.", rows=int(sizes.min())), drawn
     )

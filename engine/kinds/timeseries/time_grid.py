@@ -61,7 +61,7 @@ def on_grid(when: Sensitive, step: str) -> Sensitive:
     count = (periods.max() - periods.min()).n + 1
     if count > MOST_STEPS:
         raise InputError(
-            text("the times span {count} steps of a {step}", count=count, step=step),
+            text("the times span {count} {count:step|steps} of a {step}", count=count, step=step),
             hint="choose a coarser grid",
         )
     steps = pd.period_range(periods.min(), periods.max(), freq=_FREQUENCIES[step])

@@ -22,7 +22,7 @@ PLACES = 3  # named in a message
 
 
 def check_cells(released: ReleasedSeries, path: Path) -> Iterator[Check]:
-    yield Check("Rows", released.rows > 0, text("{rows} rows", rows=released.rows))
+    yield Check("Rows", released.rows > 0, text("{rows} {rows:row|rows}", rows=released.rows))
     if not released.rows:
         return
     bad = released.bad_cells
@@ -67,11 +67,13 @@ def _patterns(pattern: Codes, level: Codes, points: int, path: Path) -> Iterator
         return
     lengths = Counter(len(str(value)) for value in pattern.values)
     one = len(lengths) == 1 and 1 <= next(iter(lengths)) <= points
-    told = joined(", ", (text("{length} letters", length=length) for length in sorted(lengths)))
+    told = joined(
+        ", ", (text("{length} {length:letter|letters}", length=length) for length in sorted(lengths))
+    )
     yield Check(
         "Patterns of one length",
         one,
-        told + ("" if one else text(" for {points} time points", points=points)),
+        told + ("" if one else text(" for {points} time {points:point|points}", points=points)),
     )
     highest = np.array([_highest_letter(str(value or "")) for value in pattern.values])
     unfit = highest[pattern.codes] > np.array(levels)[level.codes]
@@ -139,14 +141,14 @@ def _one_to_one(group: Numbers, envelope: Numbers) -> Check:
 def _shared(name: str, classes_: Numbers, least: int, what: str, path: Path) -> Check:
     sizes = np.bincount(classes_)
     if sizes.min() >= least:
-        return Check(name, True, text("the smallest class has {min} rows", min=sizes.min()))
+        return Check(name, True, text("the smallest class has {min} {min:row|rows}", min=sizes.min()))
     few = np.flatnonzero(sizes[classes_] < least)
     where = joined(", ", (location(int(row), path) for row in few[:PLACES]))
     return Check(
         name,
         False,
         text(
-            "{few} rows share their {what} with fewer than {least} rows: {where} …",
+            "{few} {few:row shares|rows share} their {what} with fewer than {least} rows: {where} …",
             few=len(few),
             what=what,
             least=least,
@@ -166,7 +168,7 @@ def _diverse(column: Codes, pattern: Numbers, least: int, path: Path) -> Check:
         name,
         False,
         text(
-            "{poor} rows in classes with fewer, first {value}",
+            "{poor} {poor:row|rows} in classes with fewer, first {value}",
             poor=len(poor),
             value=location(int(poor[0]), path),
         ),

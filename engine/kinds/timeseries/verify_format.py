@@ -71,7 +71,7 @@ def check_declaration(columns: object, format: object) -> Check:
         name,
         True,
         text(
-            "{time} time points, {sensitive} sensitive",
+            "{time} time {time:point|points}, {sensitive} sensitive",
             time=len(columns["time"]),
             sensitive=len(columns["sensitive"]),
         ),
@@ -340,7 +340,7 @@ def _facts_wrong(facts: object, released: ReleasedSeries, least: int) -> str:
         return "a count is no whole number from 0"
     if rows["released"] != released.rows:
         return text(
-            "{released} series are said to be released, the file has {rows}",
+            "{released} {released:series is|series are} said to be released, the file has {rows}",
             released=rows["released"],
             rows=released.rows,
         )
@@ -351,7 +351,8 @@ def _facts_wrong(facts: object, released: ReleasedSeries, least: int) -> str:
         return "more values are said to be filled than there are"
     if reading["suppressed"] >= max(1, least):
         return text(
-            "{suppressed} series are said to be suppressed, more than the technique may",
+            "{suppressed} {suppressed:series is|series are} said to be suppressed, more than the "
+            "technique may",
             suppressed=reading["suppressed"],
         )
     if reading["repeated_by"] not in (RULES if reading["repeated"] else ("",)):

@@ -92,20 +92,24 @@ def _inside(
     foreign = sum(counter.foreign() for counter in counters)
     short = [
         text(
-            "{value}: {rows} originals for {e} rows",
+            "{value}: {rows} {rows:original|originals} for {e} {e:row|rows}",
             value=location(int(first[looked[e]]), path),
             rows=int(held[e]),
             e=sizes[looked[e]],
         )
         for e in np.flatnonzero(held < sizes[looked])
     ]
-    told = text("{looked} envelopes looked at", looked=len(looked)) + (
+    told = text("{looked} {looked:envelope|envelopes} looked at", looked=len(looked)) + (
         "" if every else text(" of {first}, drawn at random", first=len(first))
     )
     yield Check("Envelopes hold their originals", not short, joined("; ", short[:PLACES]) if short else told)
     if labels:
         detail = (
-            text("{foreign} values stand with an envelope in which no original has them", foreign=foreign)
+            text(
+                "{foreign} {foreign:value stands|values stand} with an envelope in which no original "
+                "has them",
+                foreign=foreign,
+            )
             if foreign
             else told
         )
@@ -192,7 +196,7 @@ def _same_values(pair: _Labels, lost: int) -> Check:
     more = np.bincount(pair.published, minlength=count) - np.bincount(pair.original, minlength=count)
     foreign = int(more[more > 0].sum())
     detail = (
-        text("{foreign} values are not those of the original", foreign=foreign)
+        text("{foreign} {foreign:value is|values are} not those of the original", foreign=foreign)
         if foreign
         else "the same values"
     )

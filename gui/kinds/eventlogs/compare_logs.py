@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from engine.kinds.eventlogs.metrics import PAIR_METRICS
 from engine.kinds.eventlogs.view_types import PairMetrics
+from gui.base.i18n import counted
 from gui.base.panel import Panel
 from gui.base.theme import GAP
 from gui.kinds.eventlogs.log_pair import LogPair
@@ -72,13 +73,11 @@ class Compare(LogPair, Panel):
 
     def draw(self, value: PairMetrics) -> None:
         words = self.tr(
-            "The loaded log against {name}: {variants} variants, {cases} cases. "
-            "All other tabs show this pair now."
+            "The loaded log against {name}: {variants} {variants:variant|variants}, "
+            "{cases} {cases:case|cases}. All other tabs show this pair now."
         )
-        name, variants, cases = Path(self.against).name, value.variants, value.cases
-        self.show_empty(
-            words.format(name=name, variants=number_text(variants, 0), cases=number_text(cases, 0))
-        )
+        name = Path(self.against).name
+        self.show_empty(counted(words, name=name, variants=value.variants, cases=value.cases))
         self._metrics, values = value, dict(value.values)
         metrics = [metric for metric in PAIR_METRICS if metric.key in values]
         metrics.sort(key=lambda metric: not metric.headline)

@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QLabel, QSlider, QToolButton
 
 from engine.kinds.eventlogs.view_types import DirectlyFollowsGraph
-from gui.base.i18n import numeral
+from gui.base.i18n import counted, numeral
 from gui.kinds.eventlogs.activity_chips import Activities
 from gui.kinds.eventlogs.dfg_item import ProcessDrawing, ProcessItem
 from gui.kinds.eventlogs.log_pair import LogPair
@@ -20,7 +20,8 @@ from gui.plots.frame import Frame
 
 ORIGINAL, RELEASE, DIFFERENCE = range(3)
 THINNEST, THICKER = 1.0, 6.0  # width = 1 + 6·√share
-LEAST, MOST, USUAL = 5, 200, 40  # arrows shown
+LEAST, MOST, USUAL = 5, 200, 30  # arrows shown
+RARE = 0.01  # arrows that fewer of the cases take are folded away, unless all are asked for
 
 
 class Process(LogPair, Frame):
@@ -60,7 +61,12 @@ class Process(LogPair, Frame):
         self.arrows.setValue(USUAL)
         self.arrows.setFixedWidth(110)
         self.arrows.setAccessibleName(self.tr("Arrows shown"))
-        self.arrows.setToolTip(self.tr("How many arrows are shown, the most frequent first"))
+        self.arrows.setToolTip(
+            self.tr(
+                "How many arrows are shown, the most frequent first; those of fewer than 1 % of the cases "
+                "only at the far right"
+            )
+        )
         self.arrows.valueChanged.connect(lambda _value: self.ask())
         self.add_tool(self.arrows)
         space = QShortcut(QKeySequence(Qt.Key.Key_Space), self.canvas)
@@ -81,7 +87,8 @@ class Process(LogPair, Frame):
         super().ask()
 
     def asked(self) -> dict[str, Any]:
-        return {"limit": self.arrows.value(), "against": self.against}
+        limit = self.arrows.value()
+        return {"limit": limit, "least": RARE if limit < MOST else 0.0, "against": self.against}
 
     def draw(self, value: DirectlyFollowsGraph) -> None:
         former, self._graph = self._graph, value
@@ -136,9 +143,8 @@ class Process(LogPair, Frame):
         words = names[self.mode]
         folded = self._graph.folded[self.mode]
         if folded:
-            words = self.tr("{what} ({count} rarer arrows not shown)").format(
-                what=words, count=numeral(folded, ",")
-            )
+            rarer = self.tr("{what} ({count} rarer {count:arrow|arrows} not shown)")
+            words = counted(rarer, what=words, count=folded)
         self.headline(words)
         self.item.show_drawing(self._drawing(self._graph))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from engine.kinds.eventlogs.view_types import LogDistributions
-from gui.base.i18n import numeral
+from gui.base.i18n import counted, numeral
 from gui.kinds.eventlogs.log_pair import LogPair
 from gui.plots.bars import Bars, BarSeries
 from gui.plots.histogram import Distribution, Histogram
@@ -83,7 +83,7 @@ class ActivityShares(LogPair, Bars):
             [BarSeries(side, events[:MOST_ACTIVITIES] / max(1, cases)) for side, events, cases in sides],
         )
         rest = len(value.activities) - len(names)
-        words = self.tr("Activities; {count} rarer ones are not shown").format(count=rest)
+        words = counted(self.tr("Activities; {count} rarer {count:one is|ones are} not shown"), count=rest)
         self.headline(words if rest > 0 else "")
 
 

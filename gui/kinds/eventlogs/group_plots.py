@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from engine.kinds.eventlogs.view_types import GroupSizes
-from gui.base.i18n import quantity
+from gui.base.i18n import counted
 from gui.plots.bars import Bars, BarSeries
 
 MOST_EDITS, MOST_GROUPS = 20, 60
@@ -29,9 +29,11 @@ class GroupBars(Bars):
         names = [str(place + 1) for place in range(len(value.sizes))][:MOST_GROUPS]
         cases = BarSeries(self.tr("Cases"), value.sizes[:MOST_GROUPS])
         self.draw_bars(names, [cases, BarSeries(self.tr("really so"), value.unchanged[:MOST_GROUPS])])
-        words = self.tr("{groups} groups, the smallest of {least} cases (k = {k})")
+        words = self.tr(
+            "{groups} {groups:group|groups}, the smallest of {least} {least:case|cases} (k = {k})"
+        )
         least = int(value.sizes.min()) if len(value.sizes) else 0
-        self.headline(words.format(groups=len(value.sizes), least=least, k=value.k))
+        self.headline(counted(words, groups=len(value.sizes), least=least, k=value.k))
 
 
 class GroupEdits(Bars):
@@ -57,5 +59,5 @@ class GroupEdits(Bars):
         if rest:
             names, shown = [*names, f"{MOST_EDITS}+"], np.append(shown, rest)
         self.draw_bars(names, [BarSeries(self.tr("Cases"), shown)])
-        one, many = self.tr("1 case was left out"), self.tr("{n} cases were left out")
-        self.headline(quantity(value.dropped, one, many) if value.dropped else "")
+        words = counted(self.tr("{n} {n:case was|cases were} left out"), n=value.dropped)
+        self.headline(words if value.dropped else "")

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from engine.kinds.eventlogs.params import Reading, Travas
 from engine.kinds.eventlogs.view_types import RankedRecoding, RecodedSize, RecodeView
-from gui.base.i18n import numeral, quantity, translated
+from gui.base.i18n import counted, numeral, translated
 from gui.base.panel import Panel
 from gui.base.theme import GAP
 from gui.kinds.eventlogs.distributions import share_text
@@ -127,17 +127,13 @@ class RecodeSizes(Card):
         self.figures["kept"].setText(_shares(before, after))
         words = [self.tr("Kept by private variants on average, with the ε and δ of the form.")]
         if after.cases_lost:
-            one = self.tr("1 case loses all its events.")
-            words.append(quantity(after.cases_lost, one, self.tr("{n} cases lose all their events.")))
+            lost = self.tr("{n} {n:case loses all its|cases lose all their} events.")
+            words.append(counted(lost, n=after.cases_lost))
         if after.variants == 1 or after.activities == 1:
             words.append(self.tr("Nothing can be learnt from what is left: it is always the same."))
         if view.unknown:
-            one, many = (
-                self.tr("1 name of the table is not in the log"),
-                self.tr("{n} names of the table are not in the log"),
-            )
-            named = ", ".join(view.unknown[:3])
-            words.append(f"{quantity(len(view.unknown), one, many)}: {named}")
+            strange = self.tr("{n} {n:name of the table is|names of the table are} not in the log: {names}")
+            words.append(counted(strange, n=len(view.unknown), names=", ".join(view.unknown[:3])))
         self._more.setText(" ".join(words))
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from engine.kinds.eventlogs.view_types import BUFFER, SankeyDiagram, SankeySide
-from gui.base.i18n import numeral, quantity
+from gui.base.i18n import counted, numeral
 from gui.kinds.eventlogs.sankey_item import SankeyItem
 
 
@@ -21,8 +21,11 @@ def headline(flow: SankeyDiagram, other: str) -> str:
     if flow.metric == "similarity":
         words, value = tr("Original → {other}: log similarity {value}"), numeral(flow.value, ".3f")
     else:
-        words, value = tr("Original → {other}: {value} activities to change"), numeral(flow.value, ",.0f")
-    return words.format(other=other or tr("release"), value=value)
+        words, value = (
+            tr("Original → {other}: {value} {value:activity|activities} to change"),
+            numeral(flow.value, ",.0f"),
+        )
+    return counted(words, other=other or tr("release"), value=value)
 
 
 def _so_far(flow: SankeyDiagram, bounds: tuple[float, float]) -> str:
@@ -46,17 +49,16 @@ def of_band(flow: SankeyDiagram, band: int, item: SankeyItem) -> str:
     """A band in a sentence."""
     amount, edits = item.amount(int(flow.mass[band])), numeral(flow.edits[band], ".3g")
     if flow.unit == "cases":
-        amount = quantity(int(flow.mass[band]), tr("1 case"), tr("{n} cases"))
+        amount = counted(tr("{n} {n:case|cases}"), n=int(flow.mass[band]))
     if flow.matched[band]:
         return tr("{amount} unchanged").format(amount=amount)
     if BUFFER in (int(flow.source[band]), int(flow.target[band])):
-        words = tr("{amount}: {what}, {edits} activities each")
-        return words.format(amount=amount, what=item.buffer_words, edits=edits)
+        words = tr("{amount}: {what}, {edits} {edits:activity|activities} each")
+        return counted(words, amount=amount, what=item.buffer_words, edits=edits)
     if flow.count[band] > 1:
-        words = tr("{amount} in {count} folded bands, {edits} edits each on average")
-        return words.format(amount=amount, count=numeral(int(flow.count[band]), ","), edits=edits)
-    words = tr("{amount} by 1 edit") if flow.edits[band] == 1 else tr("{amount} by {edits} edits")
-    return words.format(amount=amount, edits=edits)
+        words = tr("{amount} in {count} folded bands, {edits} {edits:edit|edits} each on average")
+        return counted(words, amount=amount, count=int(flow.count[band]), edits=edits)
+    return counted(tr("{amount} by {edits} {edits:edit|edits}"), amount=amount, edits=edits)
 
 
 def table(flow: SankeyDiagram | None, item: SankeyItem) -> tuple[list[str], list[list[Any]]]:

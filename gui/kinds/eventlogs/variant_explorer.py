@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from engine.kinds.eventlogs.view_types import NoisyCounts, VariantTable
 from gui.base import theme
-from gui.base.i18n import numeral
+from gui.base.i18n import counted, numeral
 from gui.kinds.eventlogs.activity_chips import HEIGHT, Activities, chip_at, chip_font, paint_trace
 from gui.kinds.eventlogs.log_pair import LogPair
 from gui.plots import pens
@@ -246,12 +246,12 @@ class VariantExplorer(LogPair, Listing):
                 kept=numeral(both, ","), all=numeral(own, ",")
             )
         alone = int((table.before == 1).sum())
-        return self.tr("{cases} cases, {variants} variants; {alone} cases ({share}) are unique").format(
-            cases=numeral(cases, ","),
-            variants=numeral(own, ","),
-            alone=numeral(alone, ","),
-            share=numeral(alone / max(cases, 1), ".0%"),
+        words = self.tr(
+            "{cases} {cases:case|cases}, {variants} {variants:variant|variants}; "
+            "{alone} {alone:case is|cases are} unique ({share})"
         )
+        share = numeral(alone / max(cases, 1), ".0%")
+        return counted(words, cases=cases, variants=own, alone=alone, share=share)
 
 
 class TraceDelegate(QStyledItemDelegate):

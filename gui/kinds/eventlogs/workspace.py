@@ -18,7 +18,7 @@ from engine.core.task import Source, Summary
 from engine.core.technique import find
 from engine.kinds.eventlogs.params import Travas
 from engine.kinds.eventlogs.view_types import Exposure
-from gui.base.i18n import numeral
+from gui.base.i18n import counted, numeral
 from gui.base.panel import Panel
 from gui.kinds.eventlogs.compare_logs import Compare
 from gui.kinds.eventlogs.dfg import Process
@@ -55,9 +55,15 @@ class EventLogsWorkspace(Workspace):
         Tab("Variants", [Sankey, VariantExplorer], way=DOWN, shares=(2, 1)),
         Process,
         Tab("Recode", [ActivityRecode, RecodeRanking], shares=(4, 3)),
-        Tab("Durations", [DurationQuartiles, StepSources], shares=(3, 2)),
-        Tab("Groups", [GroupBars, GroupEdits], way=DOWN),
-        Tab("Shapes", [ActivityShares, Tab("", [TraceLengths, LostVariants], way=DOWN)]),
+        Tab(
+            "Shapes",
+            [
+                Tab("Activities", [ActivityShares, Tab("", [TraceLengths, LostVariants], way=DOWN)]),
+                Tab("Durations", [DurationQuartiles, StepSources], shares=(3, 2)),
+                Tab("Groups", [GroupBars, GroupEdits], way=DOWN),
+            ],
+            pages=True,
+        ),
         Tab(
             "Choose ε",
             [ExpectedSimilarity, Tab("", [ExpectedDifference, ExpectedVariants])],
@@ -65,8 +71,7 @@ class EventLogsWorkspace(Workspace):
             shares=(4, 3),
         ),
         Tab("Attacker", [CaseDisclosure, TraceDisclosure]),
-        Techniques,
-        Compare,
+        Tab("Compare", [Techniques, Compare], pages=True),
     ]
 
     def link(self) -> None:
@@ -258,9 +263,8 @@ class ExposureHint(Panel):
     def draw(self, value: Exposure) -> None:
         if self.line is None:
             return
-        number = numeral(value.units, ",")
-        of = tr("{number} persons") if value.unit == "person" else tr("{number} cases")
-        self.line.editor.set_auto(f"{numeral(value.delta, 'g')} ({of.format(number=number)})")
+        of = tr("{n} {n:person|persons}") if value.unit == "person" else tr("{n} {n:case|cases}")
+        self.line.editor.set_auto(f"{numeral(value.delta, 'g')} ({counted(of, n=value.units)})")
         expected = (
             tr("Single persons published whole, on average: {singles}")
             if value.unit == "person"

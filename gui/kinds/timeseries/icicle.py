@@ -19,7 +19,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QPainter
 
 from gui.base import theme
-from gui.base.i18n import numeral
+from gui.base.i18n import counted
 from gui.plots import pens
 from gui.plots.frame import Frame
 
@@ -82,10 +82,11 @@ class Icicle(Frame):
 
     def describe(self, node: int) -> str:
         nodes = self._nodes
-        return self.tr("{name}   {depth}   {size} rows   {state}").format(
+        return counted(
+            self.tr("{name}   {depth}   {size} {size:row|rows}   {state}"),
             name=nodes.names[node],
             depth=self._depth_names[int(nodes.depth[node])],
-            size=numeral(int(nodes.size[node]), ","),
+            size=int(nodes.size[node]),
             state=self._state_names[int(nodes.state[node])],
         )
 

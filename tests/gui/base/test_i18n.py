@@ -9,12 +9,37 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QWidget
 
 from engine.core.technique import GateItem, kinds
+from engine.core.text import text
+from gui.base.i18n import counted, translated
 from gui.base.settings import Settings
 from tests.gui.spoken import texts
 from tests.windows import end
 
 # what is no text of ours: the name of the program, keys, paths
 UNTRANSLATED = re.compile(r"^(Sfumato|[A-Z][a-z]+\+.*|/.*|(\W|\d)*)$")
+
+
+class Plural(QTranslator):
+    """One sentence of a language in which the words stand in another order."""
+
+    def translate(self, context: str, text: str, comment: str | None = None, n: int = -1) -> str:
+        known = {"{n} {n:row is|rows are} left out": "{n:Es fehlt|Es fehlen} {n} {n:Zeile|Zeilen}"}
+        return known.get(text, text)
+
+    def isEmpty(self) -> bool:
+        return False
+
+
+@pytest.mark.parametrize(("n", "said"), [(1, "Es fehlt 1 Zeile"), (2, "Es fehlen 2 Zeilen")])
+def test_a_language_has_its_own_words_for_one_and_for_many(qapp, n, said):
+    """Engine and window tell one from many in one way: in the template, and so in its translation."""
+    translator, written = Plural(), "{n} {n:row is|rows are} left out"
+    QCoreApplication.installTranslator(translator)
+    try:
+        assert translated(text(written, n=n)) == said
+        assert counted(QCoreApplication.translate("Any", written), n=n) == said
+    finally:
+        QCoreApplication.removeTranslator(translator)
 
 
 class Pseudo(QTranslator):
@@ -46,9 +71,9 @@ def pseudo_window(dressed, tmp_path_factory):
 
 def untranslated(root: QWidget) -> list[tuple[str, str]]:
     return [
-        (where, text)
-        for where, text in texts(root)
-        if "⟦" not in text and not UNTRANSLATED.match(text.strip())
+        (where, said)
+        for where, said in texts(root)
+        if "⟦" not in said and not UNTRANSLATED.match(said.strip())
     ]
 
 

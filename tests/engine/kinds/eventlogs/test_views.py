@@ -81,6 +81,14 @@ def test_the_graph_leads_from_start_to_end(published):
     assert graph.places[start, 1] == 0 and graph.places[end, 1] == graph.places[:, 1].max()
 
 
+def test_arrows_of_few_cases_are_folded_however_few_arrows_there_are(published):
+    """Walk, B4: six activities made a hairball because the steps of single cases were drawn."""
+    whole, common = show("dfg", published), show("dfg", published, least=0.5)
+    per_case = np.maximum(whole.before / whole.cases[0], whole.after / max(1, whole.cases[1]))
+    assert (per_case >= 0.5).sum() <= len(common.edges) < len(whole.edges)
+    assert common.folded[2] == len(whole.edges) - len(common.edges)
+
+
 def test_rare_arrows_are_folded_but_every_activity_stays_connected(published):
     whole, small = show("dfg", published), show("dfg", published, limit=1)
     assert 1 <= len(small.edges) < len(whole.edges) == small.folded[2] + len(small.edges)

@@ -28,9 +28,20 @@ from gui.kinds.eventlogs.sankey import Sankey
 from gui.kinds.eventlogs.sankey_captions import of_band
 from gui.kinds.eventlogs.sankey_item import lay_out
 from gui.kinds.eventlogs.variant_explorer import KEPT, LOST, VariantExplorer, Variants
+from gui.plots.panel_group import PanelPages
 
 WAIT = 60_000
 pytestmark = pytest.mark.usefixtures("one_worker")
+
+
+def show_panel(workspace, panel) -> None:
+    """By its tab, and by its page where the tab has pages."""
+    for tab in workspace.panel_tabs.panels:
+        if tab is panel:
+            workspace.panel_tabs.setCurrentWidget(tab)
+        elif isinstance(tab, PanelPages) and panel in tab.panels:
+            workspace.panel_tabs.setCurrentWidget(tab)
+            tab.pages.setCurrentWidget(panel)
 
 
 @pytest.fixture
@@ -39,11 +50,12 @@ def logs(window, idle, quiet):
     workspace.open_sample()
     idle(workspace)
     assert workspace.source is not None, workspace.message.text
-    tabs = ("recode", "durations", "groups")
-    names = ("variants", "process", *tabs, "shapes", "epsilon", "attack", "techniques", "compare")
+    names = ("variants", "process", "recode", "shapes", "epsilon", "attack", "comparing")
     panels = dict(zip(names, workspace.panel_tabs.panels, strict=False))
+    panels["shapes"], panels["durations"], panels["groups"] = panels["shapes"].panels
+    panels["techniques"], panels["compare"] = panels["comparing"].panels
     workspace.flow, workspace.explorer = panels["variants"].panels
-    workspace.tab = lambda name: (workspace.panel_tabs.setCurrentWidget(panels[name]), quiet(workspace))[0]
+    workspace.tab = lambda name: (show_panel(workspace, panels[name]), quiet(workspace))[0]
     workspace.panel = panels
     workspace.go(workspace.step.__class__.CONFIGURE)
     quiet(workspace)
