@@ -20,7 +20,7 @@ from shiboken6 import Shiboken
 def once() -> None:
     """For all classes there are, and for every one that is made from now on."""
     root: Any = Shiboken.Object
-    for made in set(_below(root)):
+    for made in set[type](_below(root)):
         _guard_overrides(made)
 
     def guarded(cls: type, **keywords: Any) -> None:
