@@ -20,7 +20,7 @@ from shiboken6 import Shiboken
 def once() -> None:
     """For all classes there are, and for every one that is made from now on."""
     root: Any = Shiboken.Object
-    for made in set[type](_below(root)):
+    for made in set(_below(root)):
         _guard_overrides(made)
 
     def guarded(cls: type, **keywords: Any) -> None:
@@ -30,10 +30,10 @@ def once() -> None:
     root.__init_subclass__ = classmethod(guarded)
 
 
-def _below(kind: type) -> Iterator[type]:
-    for made in kind.__subclasses__():
-        yield made
-        yield from _below(made)
+def _below(kind: Any) -> Iterator[type]:
+    for below in kind.__subclasses__():
+        yield below
+        yield from _below(below)
 
 
 def _guard_overrides(cls: type) -> None:

@@ -67,8 +67,8 @@
 <translation>Aktivitäten</translation>
 </message>
 <message>
-<source>Activities; {count} rarer ones are not shown</source>
-<translation>Aktivitäten; {count} seltenere werden nicht gezeigt</translation>
+<source>Activities; {count} rarer {count:one is|ones are} not shown</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Events per case</source>
@@ -1106,8 +1106,8 @@
 <translation>Das geladene Protokoll gegen ein beliebiges anderes, hier oder anderswo entstanden.</translation>
 </message>
 <message>
-<source>The loaded log against {name}: {variants} variants, {cases} cases. All other tabs show this pair now.</source>
-<translation>Das geladene Protokoll gegen {name}: {variants} Varianten, {cases} Fälle. Alle anderen Reiter zeigen jetzt dieses Paar.</translation>
+<source>The loaded log against {name}: {variants} {variants:variant|variants}, {cases} {cases:case|cases}. All other tabs show this pair now.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Value</source>
@@ -1638,20 +1638,16 @@
 <translation>Die Freigabe zieht in jedem Fall neu.</translation>
 </message>
 <message>
-<source>{number} cases</source>
-<translation>{number} Fälle</translation>
+<source>{n} {n:case|cases}</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>{number} persons</source>
-<translation>{number} Personen</translation>
+<source>{n} {n:person|persons}</source>
+<translation type="unfinished" />
 </message>
 </context>
 <context>
 <name>EventLogsFlow</name>
-<message>
-<source>1 case</source>
-<translation>1 Fall</translation>
-</message>
 <message>
 <source>1–2 edits</source>
 <translation>1–2 Änderungen</translation>
@@ -1685,8 +1681,8 @@
 <translation>Original → {other}: Protokollähnlichkeit {value}</translation>
 </message>
 <message>
-<source>Original → {other}: {value} activities to change</source>
-<translation>Original → {other}: {value} zu ändernde Aktivitäten</translation>
+<source>Original → {other}: {value} {value:activity|activities} to change</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Release</source>
@@ -1717,28 +1713,24 @@
 <translation>bis ¾ geändert</translation>
 </message>
 <message>
-<source>{amount} by 1 edit</source>
-<translation>{amount} mit 1 Änderung</translation>
+<source>{amount} by {edits} {edits:edit|edits}</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>{amount} by {edits} edits</source>
-<translation>{amount} mit {edits} Änderungen</translation>
-</message>
-<message>
-<source>{amount} in {count} folded bands, {edits} edits each on average</source>
-<translation>{amount} in {count} zusammengefassten Bändern, im Mittel je {edits} Änderungen</translation>
+<source>{amount} in {count} folded bands, {edits} {edits:edit|edits} each on average</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{amount} unchanged</source>
 <translation>{amount} unverändert</translation>
 </message>
 <message>
-<source>{amount}: {what}, {edits} activities each</source>
-<translation>{amount}: {what}, je {edits} Aktivitäten</translation>
+<source>{amount}: {what}, {edits} {edits:activity|activities} each</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>{n} cases</source>
-<translation>{n} Fälle</translation>
+<source>{n} {n:case|cases}</source>
+<translation type="unfinished" />
 </message>
 </context>
 <context>
@@ -2203,16 +2195,12 @@
 <translation>wirklich so</translation>
 </message>
 <message>
-<source>{groups} groups, the smallest of {least} cases (k = {k})</source>
-<translation>{groups} Gruppen, die kleinste mit {least} Fällen (k = {k})</translation>
+<source>{groups} {groups:group|groups}, the smallest of {least} {least:case|cases} (k = {k})</source>
+<translation type="unfinished" />
 </message>
 </context>
 <context>
 <name>GroupEdits</name>
-<message>
-<source>1 case was left out</source>
-<translation>1 Fall wurde ausgelassen</translation>
-</message>
 <message>
 <source>Cases</source>
 <translation>Fälle</translation>
@@ -2242,8 +2230,8 @@
 <translation>Dieser Lauf bildete keine Gruppen.</translation>
 </message>
 <message>
-<source>{n} cases were left out</source>
-<translation>{n} Fälle wurden ausgelassen</translation>
+<source>{n} {n:case was|cases were} left out</source>
+<translation type="unfinished" />
 </message>
 </context>
 <context>
@@ -2518,8 +2506,8 @@
 <translation>**Mit den Vorgabewerten** ({nature}, pro {unit}):</translation>
 </message>
 <message>
-<source>**k achieved**: size of the smallest class of rows with equal quasi-identifiers and untouched columns; **l-diversity**: least number of different sensitive values in a class.</source>
-<translation>**Erreichtes k**: Größe der kleinsten Klasse von Zeilen mit gleichen Quasi-Identifikatoren und unberührten Spalten; **l-Diversität**: kleinste Zahl verschiedener sensibler Werte in einer Klasse.</translation>
+<source>**k achieved**: size of the smallest class of rows that are equal in the columns of the step that enforces k, or, where none does, in quasi-identifiers and untouched columns; **l-diversity**: least number of different sensitive values in a class.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>**k-means**: TD² = Σ d(x, centroid)²; sites send per cluster sum, count and TD².</source>
@@ -2570,32 +2558,23 @@
 - **Several columns together** are weaker than each alone. Noise on ten columns that go together can be filtered out; class means of ten columns can be linked. The card turns red when that happens.
 - Columns that no step touches are released as they are. They are named in the promise and at the gate, and the linking attacker uses them.
 - Rows are released sorted by their cells: nothing is left of the order of your file. Which row is which stays in the audit.
-- Class sizes hold for each column by itself, empty cells included. How many rows look alike in all quasi-identifiers and untouched columns is counted, not promised.</source>
-<translation>- **Generalisieren** ist eine **Garantie** über die freigegebene Datei: Jede Zeile teilt ihre Quasi-Identifikatoren mit mindestens k Zeilen oder Personen. Ebenso die Mikroaggregation aller Quasi-Identifikatoren in einem Block. Späteres Tauschen, Rauschen oder zufälliges Ändern eines Quasi-Identifikators bricht sie, und die Zusage sagt dann „gezählt, nicht erzwungen“.
-- k sagt, dass niemand allein ist, nicht, dass nichts zu erfahren ist: Haben alle k dieselbe Diagnose, ist sie bekannt. Verlangen Sie auch l verschiedene sensible Werte.
-- k zählt die Spalten, die Sie Quasi-Identifikatoren nennen. Eine Spalte, die jemand kennt und an die Sie nicht gedacht haben, liegt außerhalb der Garantie: Die Freigabeprüfung nennt, was fast einmalig ist.
-- Alle anderen Schritte sind **Heuristiken**: Nichts ist bewiesen. Was Angreifer erfahren, wird an Ihrer Datei gemessen und gezeigt.
-- **Pseudonyme sind personenbezogene Daten.** Zeilen einer Person lassen sich verbinden, und wer den Schlüssel hat, kann sie rückgängig machen: Die Freigabeprüfung verlangt eine Begründung. Eine einfache Prüfsumme wird nicht angeboten: Alle Namen und alle Nummern hinter einer Vorwahl sind in Sekunden durchprobiert.
-- Wo eine Person mehrere Zeilen hat, nennen Sie die Spalte, die das sagt (*Person*): Zehn Zeilen eines Patienten sind ein Patient.
-- Identifikatoren werden nie freigegeben. Quasi-Identifikatoren (Alter, Region, Beruf) sind, was auch andere wissen können: Zusammen zeigen sie auf Personen; sehen Sie daher *Klassen von Zeilen* an, nicht einzelne Spalten.
-- **Mehrere Spalten zusammen** sind schwächer als jede allein. Rauschen auf zehn zusammenhängenden Spalten lässt sich herausfiltern; Klassenmittel von zehn Spalten lassen sich verknüpfen. Die Karte wird rot, wenn das geschieht.
-- Spalten, die kein Schritt berührt, werden freigegeben, wie sie sind. Sie werden in der Zusage und in der Freigabeprüfung genannt, und der verknüpfende Angreifer nutzt sie.
-- Zeilen werden nach ihren Zellen sortiert freigegeben: Von der Reihenfolge Ihrer Datei bleibt nichts. Welche Zeile welche ist, bleibt in der Prüfakte.
-- Klassengrößen gelten für jede Spalte für sich, leere Zellen eingeschlossen. Wie viele Zeilen in allen Quasi-Identifikatoren und unberührten Spalten gleich aussehen, wird gezählt, nicht zugesagt.</translation>
+- Class sizes hold for each column by itself, empty cells included. Where no step enforces k, how many rows look alike in all quasi-identifiers and untouched columns is counted, not promised.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>- **Groups of k**: a value is told where at least k cases of its class share it, else it is (other).
+- **TraVaS**: each attribute takes its share of ε and buys a noisy histogram for every class of cases; small classes share one. Every released case **draws** its value from it: shares in a class are meant, which case has which value and how two attributes hang together are made up. `attributes.json` holds the histograms. Edges, lists and tables of roles are *declared* and cost no δ; without them each attribute takes a share of δ too, and rare values are not told.
+- A graph has no cases, and carries none.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>- **Protected:** whether a single case is in the log; with a person column, whether a single person is, with all cases. Nobody can tell from the release, up to the factor e^ε and the probability δ.
 - **Not protected:** persons with several cases, unless you name the person column. A person with c cases is then protected with c·ε only, and the gate asks for a reason.
 - **Not protected:** what is true of many cases; that is what you publish.
 - Rare variants disappear. That is not a fault. A variant of one case is published with a probability of at most δ; *Really unique cases shown* counts, on the original, how many this draw shows, whatever its noisy counts say.
-- **What leaves:** variants, with noisy counts. Names of cases are made up and given in the order of the variants; persons and every other attribute stay. Times in a released XES are made up, and the file says so: a second an event from a fixed date, because other programs open no log without times; or artificial ones that follow released durations, if you ask for these.
+- **What leaves:** variants, with noisy counts. Names of cases are made up and given in the order of the variants; persons and every other attribute stay in the house, but for those that you choose to carry. Times in a released XES are made up, and the file says so: a second an event from a fixed date, because other programs open no log without times; or artificial ones that follow released durations, if you ask for these.
 - **An empty release is a result.** It says that with these ε and δ nothing can be published safely.</source>
-<translation>- **Geschützt:** ob ein einzelner Fall im Protokoll ist; mit einer Personenspalte, ob eine einzelne Person darin ist, mit allen Fällen. Niemand kann es aus der Freigabe sagen, bis auf den Faktor e^ε und die Wahrscheinlichkeit δ.
-- **Nicht geschützt:** Personen mit mehreren Fällen, sofern Sie die Personenspalte nicht nennen. Eine Person mit c Fällen ist dann nur mit c·ε geschützt, und die Freigabeprüfung verlangt eine Begründung.
-- **Nicht geschützt:** was für viele Fälle gilt; das ist es, was Sie veröffentlichen.
-- Seltene Varianten verschwinden. Das ist kein Fehler. Eine Variante eines einzigen Falls wird mit einer Wahrscheinlichkeit von höchstens δ veröffentlicht; *Gezeigte, wirklich einmalige Fälle* zählt am Original, wie viele diese Ziehung zeigt, was auch immer ihre verrauschten Anzahlen sagen.
-- **Was das Haus verlässt:** Varianten mit verrauschten Anzahlen. Namen von Fällen sind erfunden und in der Reihenfolge der Varianten vergeben; Personen und jedes andere Attribut bleiben im Haus. Zeiten in einer freigegebenen XES-Datei sind erfunden, und die Datei sagt es: eine Sekunde je Ereignis ab einem festen Datum, weil andere Programme kein Protokoll ohne Zeiten öffnen; oder künstliche, die freigegebenen Dauern folgen, wenn Sie diese verlangen.
-- **Eine leere Freigabe ist ein Ergebnis.** Sie sagt, dass mit diesem ε und δ nichts sicher veröffentlicht werden kann.</translation>
+<translation type="unfinished" />
 </message>
 <message>
 <source>- **Protected:** which series is mine. Who knows values of a curve faces at least k series with the same envelope; who knows the shape as well faces at least P.
@@ -2702,6 +2681,10 @@
 <message>
 <source>A **green** line passed. An **amber** line needs a reason in your own words, at least a short sentence: it goes into the audit record with your name and the time, so write it for the colleague who reads it in two years. A **red** line blocks, whatever the reason: something promised does not hold, or a rule of the house forbids it. What could not be measured is amber, never green.</source>
 <translation>Eine **grüne** Zeile hat bestanden. Eine **gelbe** Zeile braucht eine Begründung in Ihren eigenen Worten, mindestens einen kurzen Satz: Sie kommt mit Ihrem Namen und der Zeit in die Prüfakte; schreiben Sie sie also für die Kollegin, die sie in zwei Jahren liest. Eine **rote** Zeile blockiert, was auch immer die Begründung ist: Etwas Zugesagtes hält nicht, oder eine Hausregel verbietet es. Was nicht gemessen werden konnte, ist gelb, nie grün.</translation>
+</message>
+<message>
+<source>A class is a variant, or larger as you choose: the last activity, the length, all. The more attributes, the less is left to the variants.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>A component without spread is nearly a person. Refused components are counted; a site with many of them loses weight in the result.</source>
@@ -2830,6 +2813,10 @@
 <message>
 <source>Attackers on the noise</source>
 <translation>Angreifer auf das Rauschen</translation>
+</message>
+<message>
+<source>Attributes of cases</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Averages several draws, each with a smaller share of ε. It hardly ever pays: leave it at 1 unless your colleagues computed why not.</source>
@@ -2966,6 +2953,10 @@
 <message>
 <source>Default: {value}.</source>
 <translation>Vorgabe: {value}.</translation>
+</message>
+<message>
+<source>Defaults such as 10 cases per unit of noise, and the cells that are dropped as noise, were chosen on the public logs on which they were measured (BPIC13 and a log of permits): on another log they may be worse. For attributes of TraVaS there are no measured figures. Look at *Durations of steps, off by* and *Attributes, off by* of your own log.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Differential privacy (ε, δ)</source>
@@ -3108,8 +3099,8 @@
 <translation>Für Dateien, in denen jede Zeile eine Kurve ist (oder, in der langen Anordnung, ein Messwert einer Kurve): Zählerstände je Stunde, Verkäufe je Woche, ein Puls je Minute. Eine Kurve ist wie ein Fingerabdruck: Drei bekannte Werte genügen meist, um ihren Besitzer zu finden. Darum veröffentlicht Sfumato **Hüllkurven** statt Kurven und **Muster** statt Formen, jeweils von mehreren geteilt.</translation>
 </message>
 <message>
-<source>For files that say what happened in which order: permits, patients, tickets. The sequence of activities of a case is its **variant**. Long variants are as good as a name: in many hospital logs three cases of four have a variant of their own. Sfumato publishes the variants that many cases share, with noisy counts, and nothing else: no case numbers, no true times, no other attribute.</source>
-<translation>Für Dateien, die sagen, was in welcher Reihenfolge geschah: Genehmigungen, Patienten, Tickets. Die Folge der Aktivitäten eines Falls ist seine **Variante**. Lange Varianten sind so gut wie ein Name: In vielen Krankenhausprotokollen haben drei von vier Fällen eine eigene Variante. Sfumato veröffentlicht die Varianten, die viele Fälle teilen, mit verrauschten Anzahlen, und sonst nichts: keine Fallnummern, keine wahren Zeiten, kein anderes Attribut.</translation>
+<source>For files that say what happened in which order: permits, patients, tickets. The sequence of activities of a case is its **variant**. Long variants are as good as a name: in many hospital logs three cases of four have a variant of their own. Sfumato publishes the variants that many cases share, with noisy counts, and nothing else that you did not ask for: no case numbers, no true times, no other attribute.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>For files with a row a person (or several) and columns of many kinds. Steps, which can be chained: columns **generalised** together until k rows or persons look alike, numbers **microaggregated** in groups of k, **dates** and **codes** made coarser, names replaced by **pseudonyms**, **classes** instead of values, **noise** on numbers, values **swapped** or changed at random.</source>
@@ -3444,6 +3435,10 @@
 <translation>Rauschen schützt nur, solange es niemand noch einmal ziehen kann. Mit einem Startwert kann jeder, der ihn kennt oder errät, das Rauschen abziehen. Startwerte sind für Tests und Lehre.</translation>
 </message>
 <message>
+<source>Nothing is carried unless you name it under *Load*: `ward = last`, `age = 0 18 40 65` (edges), `admitted = year`, `org:resource = first role` (by a table of roles), `ward = last values A | B | C` (a list that is known without the log; all others become (other)). What names persons or single cases is refused.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Nothing is written before the gate is passed. It is a checklist that Sfumato fills and you sign.</source>
 <translation>Nichts wird geschrieben, bevor die Freigabeprüfung bestanden ist. Sie ist eine Checkliste, die Sfumato ausfüllt und Sie bestätigen.</translation>
 </message>
@@ -3640,6 +3635,10 @@
 <translation>Streuung</translation>
 </message>
 <message>
+<source>See *Attributes of cases* above. Choose them by what your readers need, not by how the values look.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Separate facts, each with its label. There is no single green tick: a graph can hide who drew an edge and still show that it exists.</source>
 <translation>Einzelne Angaben, jede mit ihrem Etikett. Es gibt keinen einzelnen grünen Haken: Ein Graph kann verbergen, wer eine Kante zeichnete, und doch zeigen, dass es sie gibt.</translation>
 </message>
@@ -3784,6 +3783,10 @@
 <translation>Der Regler zwischen Kosten, Privatheit und Güte.</translation>
 </message>
 <message>
+<source>The larger the class, the truer its shares, and the less they tell of single variants.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>The last tick is yours: you have looked at the plots and figures and would answer for them.</source>
 <translation>Der letzte Haken ist Ihrer: Sie haben Grafiken und Kennzahlen angesehen und stehen für sie ein.</translation>
 </message>
@@ -3882,6 +3885,14 @@
 <message>
 <source>Times</source>
 <translation>Zeiten</translation>
+</message>
+<message>
+<source>TraVaS: counts only for attributes without edges, list or table of roles.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>TraVaS: three attributes at 0.1 leave 0.7 of ε to variants and durations.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Trace disclosure</source>
@@ -3992,6 +4003,10 @@
 <translation>Was die Spalten sind</translation>
 </message>
 <message>
+<source>What the figures rest on</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>What the gate asks</source>
 <translation>Was die Freigabeprüfung fragt</translation>
 </message>
@@ -4068,8 +4083,8 @@
 <translation>`main.py batch RECIPE.toml FOLDER --out DIR` wendet ein Rezept auf jede Datei eines Ordners (oder auf die genannten Dateien) an, anstelle der eigenen Eingabe des Rezepts. Jede Datei wird für sich geprüft und in einen eigenen Ordner unter DIR freigegeben; was scheitert, wird mit dem Grund genannt und kostet sonst nichts. `DIR/batch.csv` sagt, was aus jeder Datei wurde, und wird nach jeder neu geschrieben.</translation>
 </message>
 <message>
-<source>`main.py compare KIND ORIGINAL RELEASED` measures utility and risk of any pair of files, whoever made them. A release folder may be named instead of its file. For the same roles and reading, a figure that has the name of a figure of `run` is that figure (of two, original and release, the second); of tables, columns that the manifest beside the file calls replaced (pseudonyms, moved days) are left out as in a run and listed in `replaced_columns`. What cannot be known from files alone has a name of its own, such as `k_released` (over every quasi-identifier as released and all that was not changed: `k_columns_released`), `pattern_loss_expected_mean` (over the rows that may be it) and `attack_bound_mean` (the attacker is taken to have the true row among the candidates).</source>
-<translation>`main.py compare KIND ORIGINAL RELEASED` misst Nutzen und Risiko eines beliebigen Dateipaars, wer auch immer es gemacht hat. Statt der Datei darf auch ein Freigabeordner genannt werden. Bei gleichen Rollen und gleicher Leseart ist eine Kennzahl, die wie eine Kennzahl von `run` heißt, diese Kennzahl (von zweien, Original und Freigabe, die zweite); bei Tabellen werden Spalten, die das Manifest neben der Datei ersetzt nennt (Pseudonyme, verschobene Tage), wie in einem Lauf ausgelassen und in `replaced_columns` aufgeführt. Was sich aus Dateien allein nicht wissen lässt, hat einen eigenen Namen, etwa `k_released` (über jeden Quasi-Identifikator, wie freigegeben, und alles, was nicht geändert wurde: `k_columns_released`), `pattern_loss_expected_mean` (über die Zeilen, die es sein können) und `attack_bound_mean` (angenommen wird, dass der Angreifer die wahre Zeile unter den Kandidaten hat).</translation>
+<source>`main.py compare KIND ORIGINAL RELEASED` measures utility and risk of any pair of files, whoever made them. A release folder may be named instead of its file. For the same roles and reading, a figure that has the name of a figure of `run` is that figure (of two, original and release, the second); of tables, columns that the manifest beside the file calls replaced (pseudonyms, moved days) are counted like all others and listed in `called_replaced`; a run leaves them out, so that its figures over several columns differ then. What cannot be known from files alone has a name of its own, such as `k_released` (over every quasi-identifier as released and all that was not changed: `k_columns_released`), `pattern_loss_expected_mean` (over the rows that may be it) and `attack_bound_mean` (the attacker is taken to have the true row among the candidates).</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>`main.py demo --out DIR` makes a sample release in every workspace.</source>
@@ -4437,8 +4452,8 @@
 <translation>Zustand</translation>
 </message>
 <message>
-<source>{name}   {depth}   {size} rows   {state}</source>
-<translation>{name}   {depth}   {size} Zeilen   {state}</translation>
+<source>{name}   {depth}   {size} {size:row|rows}   {state}</source>
+<translation type="unfinished" />
 </message>
 </context>
 <context>
@@ -4683,8 +4698,8 @@
 <translation>Was das Haus verlässt</translation>
 </message>
 <message>
-<source>{count} further parts are not listed here.</source>
-<translation>{count} weitere Teile sind hier nicht aufgeführt.</translation>
+<source>{count} further {count:part is|parts are} not listed here.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{parts} parts of the original leave as they are.</source>
@@ -5901,8 +5916,8 @@
 <translation>Von</translation>
 </message>
 <message>
-<source>How many arrows are shown, the most frequent first</source>
-<translation>Wie viele Pfeile gezeigt werden, die häufigsten zuerst</translation>
+<source>How many arrows are shown, the most frequent first; those of fewer than 1 % of the cases only at the far right</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Open a log to see its process.</source>
@@ -5961,8 +5976,8 @@
 <translation>{name}: {counts} Ereignisse</translation>
 </message>
 <message>
-<source>{what} ({count} rarer arrows not shown)</source>
-<translation>{what} ({count} seltenere Pfeile nicht gezeigt)</translation>
+<source>{what} ({count} rarer {count:arrow|arrows} not shown)</source>
+<translation type="unfinished" />
 </message>
 </context>
 <context>
@@ -6450,14 +6465,6 @@
 <context>
 <name>RecodeSizes</name>
 <message>
-<source>1 case loses all its events.</source>
-<translation>1 Fall verliert alle seine Ereignisse.</translation>
-</message>
-<message>
-<source>1 name of the table is not in the log</source>
-<translation>1 Name der Tabelle ist nicht im Protokoll</translation>
-</message>
-<message>
 <source>Activities</source>
 <translation>Aktivitäten</translation>
 </message>
@@ -6486,12 +6493,12 @@
 <translation>Varianten</translation>
 </message>
 <message>
-<source>{n} cases lose all their events.</source>
-<translation>{n} Fälle verlieren alle ihre Ereignisse.</translation>
+<source>{n} {n:case loses all its|cases lose all their} events.</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>{n} names of the table are not in the log</source>
-<translation>{n} Namen der Tabelle sind nicht im Protokoll</translation>
+<source>{n} {n:name of the table is|names of the table are} not in the log: {names}</source>
+<translation type="unfinished" />
 </message>
 </context>
 <context>
@@ -7930,6 +7937,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <context>
 <name>Tab</name>
 <message>
+<source>Activities</source>
+<translation>Aktivitäten</translation>
+</message>
+<message>
 <source>Associations</source>
 <translation>Zusammenhänge</translation>
 </message>
@@ -7956,6 +7967,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Columns</source>
 <translation>Spalten</translation>
+</message>
+<message>
+<source>Compare</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Correlations</source>
@@ -8491,8 +8506,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>und {count} weitere: auf einen Baustein zeigen</translation>
 </message>
 <message>
-<source>{cases} cases, {variants} variants; {alone} cases ({share}) are unique</source>
-<translation>{cases} Fälle, {variants} Varianten; {alone} Fälle ({share}) sind einmalig</translation>
+<source>{cases} {cases:case|cases}, {variants} {variants:variant|variants}; {alone} {alone:case is|cases are} unique ({share})</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{kept} of {all} variants kept</source>
@@ -8761,10 +8776,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>1 Klasse enthält einen einzigen Wert, der dadurch offengelegt ist</translation>
 </message>
 <message>
-<source>1 field</source>
-<translation>1 Feld</translation>
-</message>
-<message>
 <source>1 keeps every edge; 0 lets edges vanish that the noise took to zero. For weights that are not whole numbers, 1 stands for the next number of one digit below the smallest weight of the file.</source>
 <translation>1 behält jede Kante; 0 lässt Kanten verschwinden, die das Rauschen auf null brachte. Bei nicht ganzzahligen Gewichten steht 1 für die nächste Zahl mit einer Ziffer unter dem kleinsten Gewicht der Datei.</translation>
 </message>
@@ -8819,6 +8830,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>5 makes 13 a 15; a value between two goes up.</source>
 <translation>5 macht aus 13 eine 15; ein Wert zwischen zweien geht nach oben.</translation>
+</message>
+<message>
+<source>51 or more</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>7 keeps the weekday.</source>
@@ -8999,6 +9014,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Address such as tcp://host:8786: each site's file is read on its worker and stays there. Whoever may submit work to the scheduler can run any code on the workers, and scheduler and workers can run code here: only machines of your own house.</source>
 <translation>Adresse wie tcp://host:8786: Die Datei jedes Standorts wird auf seinem Rechner gelesen und bleibt dort. Wer dem Scheduler Arbeit geben darf, kann auf den Rechnern beliebigen Code ausführen, und Scheduler und Rechner können hier Code ausführen: nur Maschinen Ihres eigenen Hauses.</translation>
+</message>
+<message>
+<source>Address such as tcp://host:8786: the files are parts of one data set, and the workers read them (of event logs they count the cases); the rest is done here, and what is released is the same. The word here reads the parts without a cluster. Raw rows are on the workers, in memory and perhaps on their disks; scheduler and workers can run code here: only machines of your own house.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Adds exact integer noise to the count of every variant and releases those above a threshold: (ε, δ)-differential privacy for every case, or every person whose column is named.</source>
@@ -9209,6 +9228,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Behaltene Attributwerte</translation>
 </message>
 <message>
+<source>Attributes</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Attributes are shuffled within these cases, each by itself: no combination of two attributes, and no single case, says anything.</source>
 <translation>Attribute werden innerhalb dieser Fälle gemischt, jedes für sich: Keine Kombination zweier Attribute und kein einzelner Fall sagt etwas aus.</translation>
 </message>
@@ -9221,8 +9244,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Attribute werden angegeben für</translation>
 </message>
 <message>
+<source>Attributes as released</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Attributes follow the log</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Attributes of a case</source>
 <translation>Attribute eines Falls</translation>
+</message>
+<message>
+<source>Attributes of a released case are drawn by the noisy shares of its class, each by itself: which case has which value, and how two attributes hang together, is made up.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Attributes of cases to carry</source>
@@ -9239,6 +9274,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Attributes of the nodes of one network file that are published with them. All others are dropped. A value is published only where enough nodes have it.</source>
 <translation>Attribute der Knoten einer Netzdatei, die mit ihnen veröffentlicht werden. Alle anderen fallen weg. Ein Wert wird nur veröffentlicht, wo genug Knoten ihn haben.</translation>
+</message>
+<message>
+<source>Attributes, off by</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Average class size</source>
@@ -9299,6 +9338,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Bounds what each person adds, adds exact noise and publishes only edges that many people drew. A guarantee per person; needs a large study.</source>
 <translation>Begrenzt, was jede Person beiträgt, fügt exaktes Rauschen hinzu und veröffentlicht nur Kanten, die viele gezeichnet haben. Eine Garantie pro Person; braucht eine große Studie.</translation>
+</message>
+<message>
+<source>Budget of attributes</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Budget of times</source>
@@ -9717,6 +9760,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Neu gezählt</translation>
 </message>
 <message>
+<source>Counting cases by part</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Counts above the threshold</source>
 <translation>Anzahlen über der Schwelle</translation>
 </message>
@@ -9933,8 +9980,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Die Knotenattribute weglassen</translation>
 </message>
 <message>
-<source>Drop them, {whole} series stay</source>
-<translation>Weglassen, {whole} Reihen bleiben</translation>
+<source>Drop them, {whole} {whole:series stays|series stay}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Dropped</source>
@@ -10373,8 +10420,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Innere Lücken füllen</translation>
 </message>
 <message>
-<source>Fill inner gaps by straight lines, {inner} series stay</source>
-<translation>Innere Lücken durch Geraden füllen, {inner} Reihen bleiben</translation>
+<source>Fill inner gaps by straight lines, {inner} {inner:series stays|series stay}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Finest level</source>
@@ -10617,6 +10664,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Wie weit die veröffentlichten Formen von den wahren entfernt sind: 0 gleich, 1 ohne Zusammenhang, 2 entgegengesetzt.</translation>
 </message>
 <message>
+<source>How far the shares of an attribute's values in a class are from the true ones: 0 the same, 1 nothing in common (total variation); a mean over attributes and released cases.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>How far the ten largest singular values moved, relative to their size.</source>
 <translation>Wie weit sich die zehn größten Singulärwerte verschoben, im Verhältnis zu ihrer Größe.</translation>
 </message>
@@ -10719,6 +10770,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>How many rows of the release hold which values.</source>
 <translation>Wie viele Zeilen der Freigabe welche Werte haben.</translation>
+</message>
+<message>
+<source>How many rows of the release hold which values: the {shown} most frequent of {values}.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>How many rows of this house are nearest to each component of the merged model.</source>
@@ -11665,8 +11720,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Nichts als Dateien</translation>
 </message>
 <message>
-<source>Nothing but these leaves besides activities. A number needs edges (age = 0 18 65), a date a year or quarter (admitted = year), an attribute of events one value a case (ward = last, test = count 1 5), who worked on a case a role (org:resource = first role). Groups of k carry them.</source>
-<translation>Nichts als diese verlässt neben Aktivitäten das Haus. Eine Zahl braucht Grenzen (age = 0 18 65), ein Datum Jahr oder Quartal (admitted = year), ein Attribut von Ereignissen einen Wert je Fall (ward = last, test = count 1 5), wer an einem Fall arbeitete eine Rolle (org:resource = first role). Gruppen zu k führen sie mit.</translation>
+<source>Nothing but these leaves besides activities. A number needs edges (age = 0 18 65), a date a year or quarter (admitted = year), an attribute of events one value a case (ward = last, test = count 1 5), who worked on a case a role (org:resource = first role). Values that are known without the log can be listed (ward = last values A | B).</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Nothing else is in model.json</source>
@@ -11793,6 +11848,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Von zwei Standorten kann jeder seinen eigenen Teil von der Summe abziehen.</translation>
 </message>
 <message>
+<source>Of ε, {each} is spent on each carried attribute of cases ({names}), and of δ {delta} on those whose values are told from the log.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Of ε, {each} is spent on each carried attribute of cases ({names}).</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Of ε, {variants} is spent on the variants and {times} on the durations of their steps.</source>
 <translation>Von ε werden {variants} für die Varianten und {times} für die Dauern ihrer Schritte ausgegeben.</translation>
 </message>
@@ -11847,6 +11910,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Only declared columns</source>
 <translation>Nur angegebene Spalten</translation>
+</message>
+<message>
+<source>Only for an attribute whose values are not declared by edges, a list or a table of roles: that a value occurs at all is then told from the log, and is paid for with so much of δ.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Only so many events from the beginning of every case are kept; 0: all.</source>
@@ -12293,6 +12360,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Seltene sensible Werte, nie über</translation>
 </message>
 <message>
+<source>Raw rows on other machines</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Read as the original</source>
 <translation>Gelesen wie das Original</translation>
 </message>
@@ -12339,6 +12410,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Reading</source>
 <translation>Lesen</translation>
+</message>
+<message>
+<source>Reading parts</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Reading texts again</source>
@@ -12435,6 +12510,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Released as they are, and not protected: {kept}.</source>
 <translation>Freigegeben, wie sie sind, und nicht geschützt: {kept}.</translation>
+</message>
+<message>
+<source>Released as they are, protected only by the variety within a class: {kept}.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Released cases begin at a random second within so many days.</source>
@@ -12741,6 +12820,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Mittel senden, keine Punkte</translation>
 </message>
 <message>
+<source>Sending parts</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Sensitive</source>
 <translation>Sensibel</translation>
 </message>
@@ -12885,8 +12968,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Anteil der Personen mit A, die auch B haben, für A ⇒ B.</translation>
 </message>
 <message>
-<source>Share of released rows that no other row equals in quasi-identifiers and in columns that leave as they are.</source>
-<translation>Anteil der freigegebenen Zeilen, denen keine andere Zeile in Quasi-Identifikatoren und in Spalten gleicht, die das Haus unverändert verlassen.</translation>
+<source>Share of released rows that no other row equals in the columns over which k is counted.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Share of released rows whose nearest original is their own.</source>
@@ -12965,6 +13048,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Anteil der freigegebenen Zeilen, deren sensiblen Wert zu wenige Zeilen haben.</translation>
 </message>
 <message>
+<source>Share of the released values that were drawn from a histogram of their own class.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Share of the rows (series, cases) of the file that may be dropped or filled in.</source>
 <translation>Anteil der Zeilen (Reihen, Fälle) der Datei, die weggelassen oder aufgefüllt werden dürfen.</translation>
 </message>
@@ -12981,8 +13068,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Anteil der Zeilen, die unterdrückt werden dürfen, wo sie nirgends passen. Mondrian braucht keine, außer eine Transformation einer früheren Freigabe wird wieder verwendet.</translation>
 </message>
 <message>
-<source>Share of the rows that no other row equals in quasi-identifiers and untouched columns.</source>
-<translation>Anteil der Zeilen, denen keine andere Zeile in Quasi-Identifikatoren und unberührten Spalten gleicht.</translation>
+<source>Share of the rows that no other row equals in the columns over which k is counted.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Share of the rows that nothing published stands for.</source>
@@ -13025,12 +13112,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Anteil der Werte mitgeführter Attribute, die nicht (other) wurden.</translation>
 </message>
 <message>
+<source>Share of the values of which noise left nothing: they are (other).</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Share of the values that were drawn from the histogram that all small classes share.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Share of weight that goes both ways, before and after.</source>
 <translation>Anteil des Gewichts in beide Richtungen, vorher und nachher.</translation>
 </message>
 <message>
+<source>Share of δ for each attribute</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Share of δ for rare activities</source>
 <translation>Anteil von δ für seltene Aktivitäten</translation>
+</message>
+<message>
+<source>Share of ε for each attribute</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Share of ε for rare activities</source>
@@ -13409,8 +13512,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Tabellen</translation>
 </message>
 <message>
-<source>Tables: fewest rows that are equal in quasi-identifiers and in columns that leave as they are, as counted.</source>
-<translation>Tabellen: wenigste Zeilen, die in Quasi-Identifikatoren und in Spalten gleich sind, die das Haus unverändert verlassen, wie gezählt.</translation>
+<source>Tables: fewest rows that are equal in the columns of the step that enforces k; where none does, in quasi-identifiers and columns that leave as they are, as counted.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Tables: share of a claimed privacy level that filtering noise out must leave.</source>
@@ -13463,6 +13566,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Texts only. Of several spellings the commonest is taken. What is changed is counted and reported.</source>
 <translation>Nur Texte. Von mehreren Schreibweisen wird die häufigste genommen. Was geändert wird, wird gezählt und berichtet.</translation>
+</message>
+<message>
+<source>That edges, lists and tables of values were made without looking at the log is taken for granted.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>That the edges of durations, and the other settings of times, were chosen without looking at the log is taken for granted.</source>
@@ -13553,8 +13660,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Die wenigsten Zeilen der Freigabe, die in jeder Zelle gleich sind, sensible Spalten eingeschlossen.</translation>
 </message>
 <message>
-<source>The fewest rows that share all quasi-identifiers and all columns that leave as they are.</source>
-<translation>Die wenigsten Zeilen, die alle Quasi-Identifikatoren und alle Spalten teilen, die das Haus unverändert verlassen.</translation>
+<source>The fewest rows that are equal in the columns of the step that enforces k; where none does, in quasi-identifiers and columns that leave as they are.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>The fewest series that share envelope and pattern: the effective anonymity of one who knows both.</source>
@@ -13797,8 +13904,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Die Standorte haben andere Spalten derselben Zeilen: Abstände jeder Zeile, Zuordnungen und Zeilen als Zentren überschreiten die Grenze.</translation>
 </message>
 <message>
-<source>The smallest group has {rows} rows.</source>
-<translation>Die kleinste Gruppe hat {rows} Zeilen.</translation>
+<source>The smallest group has {rows} {rows:row|rows}.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>The sum of the noisy counts.</source>
@@ -13835,6 +13942,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>They are missing</source>
 <translation>Sie fehlen</translation>
+</message>
+<message>
+<source>They are parts of one: read them together</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>They are things or ideas</source>
@@ -14047,6 +14158,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Values a hierarchy lacks</source>
 <translation>Werte, die einer Hierarchie fehlen</translation>
+</message>
+<message>
+<source>Values by their own class</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Values declared missing</source>
@@ -14323,6 +14438,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Where attributes of cases are carried: a value is released where at least k cases of the class share it, else it becomes (other). Larger classes keep more values and tell less of each variant.</source>
 <translation>Wo Attribute von Fällen mitgeführt werden: Ein Wert wird freigegeben, wo mindestens k Fälle der Klasse ihn teilen, sonst wird er (other). Größere Klassen behalten mehr Werte und sagen weniger über jede Variante.</translation>
+</message>
+<message>
+<source>Where attributes of cases are carried: so much of ε is spent on each, the rest on the variants and durations.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Where attributes of cases are carried: the values of a released case are drawn by the noisy shares of its class. Classes with few cases are put together.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Where durations are released: so much of ε is spent on them, the rest on the variants.</source>
@@ -14633,6 +14756,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>eine Zelle hat eine andere Bezeichnung</translation>
 </message>
 <message>
+<source>a cell is farther from the log than noise</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>a cell is finer</source>
 <translation>eine Zelle ist feiner</translation>
 </message>
@@ -14705,6 +14832,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>eine Prüfung wird in Texten angegeben</translation>
 </message>
 <message>
+<source>a class has a histogram that its size does not allow</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>a class has not one weight a value</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>a class has other entries</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>a column cannot be drawn within itself</source>
 <translation>eine Spalte kann nicht innerhalb ihrer selbst gezogen werden</translation>
 </message>
@@ -14735,6 +14874,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>a date lies outside the years that programs can show</source>
 <translation>ein Datum liegt außerhalb der Jahre, die Programme zeigen können</translation>
+</message>
+<message>
+<source>a directly-follows graph has no cases, and so no place for their attributes</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>a duration in the first bin is not 0</source>
@@ -15029,12 +15172,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>ein Wert hat mehr Stellen, als das Rauschen lässt</translation>
 </message>
 <message>
+<source>a value has no weight in its class</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>a value has two pseudonyms, or two values share one</source>
 <translation>ein Wert hat zwei Pseudonyme, oder zwei Werte teilen eines</translation>
 </message>
 <message>
+<source>a value is listed that no class tells</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>a value is negative</source>
 <translation>ein Wert ist negativ</translation>
+</message>
+<message>
+<source>a value is not in the original</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>a value is told below the threshold</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>a value is told of which noise left nothing</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>a value lies outside</source>
@@ -15353,8 +15516,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>ein Angreifer unterscheidet Mitglieder von Fremden mit AUC {auc} (0,5 ist ein Münzwurf), erlaubt {limit}</translation>
 </message>
 <message>
+<source>an attribute has an unknown form</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>an attribute has no name of its own</source>
 <translation>ein Attribut hat keinen eigenen Namen</translation>
+</message>
+<message>
+<source>an attribute has other entries</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>an attribute is to be carried as a role, but no table of roles was named</source>
@@ -15367,6 +15538,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>an attribute of events needs one value a case: {name} = last</source>
 <translation>ein Attribut von Ereignissen braucht einen Wert je Fall: {name} = last</translation>
+</message>
+<message>
+<source>an attribute spends another share of δ</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>an attribute spends another share of ε</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>an attribute that is no name and no time</source>
@@ -15625,8 +15804,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>höchstens ±{alpha}</translation>
 </message>
 <message>
-<source>at ε = {epsilon}, δ = {delta} nothing was released: the commonest pair has {most} cases, the threshold is {threshold}</source>
-<translation>bei ε = {epsilon}, δ = {delta} wurde nichts freigegeben: Das häufigste Paar hat {most} Fälle, die Schwelle ist {threshold}</translation>
+<source>at ε = {epsilon}, δ = {delta} nothing was released: the commonest pair has {most} {most:case|cases}, the threshold is {threshold}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>at ε = {epsilon}, δ = {delta} nothing was released: the largest number of cases of a variant is {counts}, the threshold is {k}</source>
@@ -15637,8 +15816,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Angriffsstichprobe</translation>
 </message>
 <message>
-<source>attributes of cases are carried by groups of k only</source>
-<translation>Attribute von Fällen führen nur Gruppen zu k mit</translation>
+<source>attribute noise</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>attribute values</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>attributes leave nothing of ε or δ to the variants</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>attributes of cases are carried out of one file only</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>attributes: at most {most}, and each of them once</source>
@@ -15655,6 +15846,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>attributes: {written} is not understood</source>
 <translation>attributes: {written} ist nicht verständlich</translation>
+</message>
+<message>
+<source>attributes: {written}: a list of values has 1 to {most}, each of them once</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>attributes: {written}: the edges do not rise, or are more than 40</source>
@@ -15709,8 +15904,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>birth|(^| )(dob|bday)( |$)|geburt|gebdat|(^| )geb( |$)|nascita|naissance|nacimiento</translation>
 </message>
 <message>
-<source>blanks around {n} values were taken away</source>
-<translation>Leerzeichen um {n} Werte wurden weggenommen</translation>
+<source>blanks around {n} {n:value was|values were} taken away</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>block column {name} is not among the columns of the step</source>
@@ -15727,6 +15922,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>border.jsonl is damaged: {failure}</source>
 <translation>border.jsonl ist beschädigt: {failure}</translation>
+</message>
+<message>
+<source>budget, classes and values as declared; every value has weight in its class, and is about as common</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>by a table of the house</source>
@@ -15813,8 +16012,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Kandidaten</translation>
 </message>
 <message>
+<source>carried attributes: values drawn by their own class {own} %, by small classes together {pooled} %, of which noise left nothing {none} %</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>carry attributes from a log of events</source>
 <translation>führen Sie Attribute aus einem Protokoll von Ereignissen mit</translation>
+</message>
+<message>
+<source>carry fewer attributes, or give each a smaller share</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>carry it as a year or quarter: {name} = year</source>
@@ -16129,8 +16336,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>wählen Sie mehr oder eine längere Liste</translation>
 </message>
 <message>
-<source>choose no attributes to carry, or release groups of k</source>
-<translation>wählen Sie keine Attribute zum Mitführen, oder geben Sie Gruppen zu k frei</translation>
+<source>choose no attributes to carry, or release private variants or groups of k</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>choose noise=normal</source>
@@ -16243,10 +16450,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>clusters.kmeans by columns</source>
 <translation>clusters.kmeans by columns</translation>
-</message>
-<message>
-<source>clusters: each site's file is read by a Dask worker; scheduler and workers can run code here</source>
-<translation>Cluster: Die Datei jedes Standorts wird von einem Dask-Worker gelesen; Scheduler und Worker können hier Code ausführen</translation>
 </message>
 <message>
 <source>codes stay</source>
@@ -16419,6 +16622,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>column {name} is of another type than promised</source>
 <translation>Spalte {name} ist von anderem Typ als zugesagt</translation>
+</message>
+<message>
+<source>column {name} is of one type in {first} and of another in {other}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>column {name} is text: noise can be added to numbers only</source>
@@ -17161,6 +17368,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>jedes Gewicht trägt {params}-Rauschen der Skala {noise_scale}</translation>
 </message>
 <message>
+<source>every worker that tried died</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>everything else in the file</source>
 <translation>alles Übrige in der Datei</translation>
 </message>
@@ -17245,6 +17456,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Datei von Sfumato</translation>
 </message>
 <message>
+<source>files are parts (or a folder of them) that Dask workers read; clusters: one file a site. Raw rows are on the workers, and scheduler and workers can run code here; 'here' needs no cluster</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>files holds something that is not a sha256</source>
 <translation>files enthält etwas, das kein sha256 ist</translation>
 </message>
@@ -17301,8 +17516,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>folgt aus den Parametern; geschützt sind {words}, δ = {delta}</translation>
 </message>
 <message>
-<source>for {points} time points</source>
-<translation>für {points} Zeitpunkte</translation>
+<source>for {points} time {points:point|points}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>free text</source>
@@ -17319,6 +17534,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>from smallest to largest value of the class</source>
 <translation>vom kleinsten bis zum größten Wert der Klasse</translation>
+</message>
+<message>
+<source>from the log</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>from the noise</source>
@@ -17513,6 +17732,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Gruppen mit weniger Zeilen als die Untergrenze</translation>
 </message>
 <message>
+<source>groups of k do not say where values are known from</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>half hours</source>
 <translation>halbe Stunden</translation>
 </message>
@@ -17561,6 +17784,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>in keiner Datei des Ordners</translation>
 </message>
 <message>
+<source>in one and not in the other: {names}</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>in place of its input</source>
 <translation>anstelle seiner Eingabe</translation>
 </message>
@@ -17581,6 +17808,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>installieren Sie den Zusatz, oder lassen Sie die Adresse leer, um auf diesem Rechner zu arbeiten</translation>
 </message>
 <message>
+<source>install {version} on all workers</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>interval (low..high]</source>
 <translation>Intervall (low..high]</translation>
 </message>
@@ -17599,6 +17830,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>is it a release of graphs? verify it</source>
 <translation>ist es eine Freigabe von Graphen? Prüfen Sie sie</translation>
+</message>
+<message>
+<source>is it the list of another log? Values are compared with capitals</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>is it the right file?</source>
@@ -17683,6 +17918,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>it has no name and is called {new} here</source>
 <translation>sie hat keinen Namen und heißt hier {new}</translation>
+</message>
+<message>
+<source>it has other entries</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>it has {names}</source>
@@ -17845,6 +18084,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>es sagt von swap mehr als seine Spalten</translation>
 </message>
 <message>
+<source>it tells of other attributes</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>it tells of other blocks than the parameters ask for</source>
 <translation>es nennt andere Blöcke, als die Parameter verlangen</translation>
 </message>
@@ -17977,12 +18220,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>sein Rechner ist weg oder konnte nicht weitermachen</translation>
 </message>
 <message>
-<source>join the run anew</source>
-<translation>treten Sie dem Lauf neu bei</translation>
+<source>its worker may have run out of memory (make smaller parts), or runs another Sfumato</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>join them first</source>
-<translation>verbinden Sie sie zuerst</translation>
+<source>join the run anew</source>
+<translation>treten Sie dem Lauf neu bei</translation>
 </message>
 <message>
 <source>join them into one log first</source>
@@ -18245,6 +18488,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>auslassen und zählen</translation>
 </message>
 <message>
+<source>leave them out, or read the log without a scheduler</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>leaving is a list and facts are a table</source>
 <translation>leaving ist eine Liste, und facts ist eine Tabelle</translation>
 </message>
@@ -18407,6 +18654,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>made up: the n-th event of every case is n-1 seconds after 2000-01-01; only the order of events is true</source>
 <translation>erfunden: das n-te Ereignis jedes Falls liegt n-1 Sekunden nach 2000-01-01; nur die Reihenfolge der Ereignisse ist wahr</translation>
+</message>
+<message>
+<source>made up: which case of a class has which value, and how attributes hang together; values of each attribute follow the noisy numbers of cases in this file</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>made with a seed: reproducible, do not publish</source>
@@ -18593,8 +18844,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Name {raw}</translation>
 </message>
 <message>
-<source>name, name = first or last, name = 0 18 65 (edges), name = year or quarter, name = first role</source>
-<translation>name, name = first oder last, name = 0 18 65 (Grenzen), name = year oder quarter, name = first role</translation>
+<source>name, name = first or last, name = 0 18 65 (edges), name = year or quarter, name = first role, name = values A | B</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>named like an identifier</source>
@@ -18853,12 +19104,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>kein Wert über {bound}: größere als einer</translation>
 </message>
 <message>
+<source>no value is invented, no cell is farther from the log than noise can be</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>no value of {key} is in all files</source>
 <translation>kein Wert von {key} ist in allen Dateien</translation>
 </message>
 <message>
 <source>no value of {name} has a role in the table of roles</source>
 <translation>kein Wert von {name} hat eine Rolle in der Rollentabelle</translation>
+</message>
+<message>
+<source>no value of {name} is one of those that were listed</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>no weight is more than {room} above the original</source>
@@ -19393,6 +19652,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Originalpunkte gingen zwischen den Standorten hin und her: Dieses Verfahren ist parallel, nicht privat</translation>
 </message>
 <message>
+<source>other attributes</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>other cases</source>
 <translation>andere Fälle</translation>
 </message>
@@ -19467,6 +19730,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>parts</source>
 <translation>Teile</translation>
+</message>
+<message>
+<source>parts end with {suffixes}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>parts of one table are CSV or Parquet files; read other files without a scheduler</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>patterns have {length} letters, {wanted} claimed</source>
@@ -19577,6 +19848,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>veröffentlicht, wie es ist</translation>
 </message>
 <message>
+<source>put all events of a case into one part: a case counted twice would be protected half</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>put cells that hold the separator in quotation marks, give short lines empty cells</source>
 <translation>setzen Sie Zellen mit dem Trennzeichen in Anführungszeichen, geben Sie kurzen Zeilen leere Zellen</translation>
 </message>
@@ -19661,6 +19936,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Rohbezeichnung</translation>
 </message>
 <message>
+<source>raw rows were read by workers of the Dask scheduler {address}: say whose machines these are</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>read it again and run again, so that figures and release fit the file</source>
 <translation>lesen Sie sie neu und starten Sie erneut, damit Kennzahlen und Freigabe zur Datei passen</translation>
 </message>
@@ -19721,8 +20000,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>die Umkodierung lässt eine Aktivität oder eine Variante übrig: Aus der Freigabe ist nichts zu lernen</translation>
 </message>
 <message>
-<source>recoding made {after} activities of {before}, and {variants} variants of {variants2}</source>
-<translation>die Umkodierung machte {after} Aktivitäten aus {before} und {variants} Varianten aus {variants2}</translation>
+<source>recoding made {after} {after:activity|activities} of {before}, and {variants} {variants:variant|variants} of {variants2}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>recognise</source>
@@ -19779,6 +20058,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>release it as XES or CSV, or choose no attributes to carry</source>
 <translation>geben Sie es als XES oder CSV frei, oder wählen Sie keine Attribute zum Mitführen</translation>
+</message>
+<message>
+<source>release variants, groups or the directly-follows graph without times, or read one file without a scheduler</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>released</source>
@@ -19923,6 +20206,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>round ε or the share: ε × share may have nine digits</source>
 <translation>runden Sie ε oder den Anteil: ε × Anteil darf neun Ziffern haben</translation>
+</message>
+<message>
+<source>round ε, δ or the shares</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>rounded numbers of declared figures</source>
@@ -20193,6 +20480,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Größe</translation>
 </message>
 <message>
+<source>small classes have two histograms</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>smallest PSCORE {low}, promised {tau}</source>
 <translation>kleinster PSCORE {low}, zugesagt {tau}</translation>
 </message>
@@ -20305,8 +20596,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>beginnen Sie zuerst einen</translation>
 </message>
 <message>
+<source>start some first</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>start some, one a site is best</source>
 <translation>starten Sie einige, am besten einen je Standort</translation>
+</message>
+<message>
+<source>start them again and run again; a worker that ran out of memory needs smaller parts</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>start: {written} is not a date from 1900 to 2100 in UTC</source>
@@ -20471,6 +20770,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>the choice of activities cost more than there was</source>
 <translation>die Wahl der Aktivitäten kostete mehr, als da war</translation>
+</message>
+<message>
+<source>the classes are not those of the data</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>the column holds numbers</source>
@@ -20653,8 +20956,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>die ersten {count} Zeichen werden behalten</translation>
 </message>
 <message>
-<source>the first {length} points are kept; {dropped} series of other lengths were dropped</source>
-<translation>die ersten {length} Punkte bleiben; {dropped} Reihen anderer Länge fielen weg</translation>
+<source>the first {length} points are kept; {dropped} series of {dropped:another length was|other lengths were} dropped</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>the flow solver does not come to an end</source>
@@ -20663,6 +20966,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>the flow solver returned a flow that does not add up</source>
 <translation>die Flussberechnung lieferte einen Fluss, der nicht aufgeht</translation>
+</message>
+<message>
+<source>the folder {folder} holds no file of this kind</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>the folder {target} vanished while the release was being written</source>
@@ -20829,8 +21136,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>die lange Anordnung braucht die Spalten für Identifikator, Zeit und Wert</translation>
 </message>
 <message>
+<source>the manifest does not say for which classes attributes are told</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>the manifest does not say how attributes were joined</source>
 <translation>das Manifest sagt nicht, wie Attribute verbunden wurden</translation>
+</message>
+<message>
+<source>the manifest does not say how much of ε and δ attributes spend</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>the manifest does not say how much of ε durations spend</source>
@@ -21221,6 +21536,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>die Skala hat zu viele Stellen für exaktes ganzzahliges Rauschen</translation>
 </message>
 <message>
+<source>the scheduler let go of it</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>the scheduler or all of its workers are gone: not all parts were read, nothing was released</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>the scheduler {address} has no workers</source>
 <translation>der Scheduler {address} hat keine Rechner</translation>
 </message>
@@ -21253,8 +21576,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>die Form einer Reihe</translation>
 </message>
 <message>
+<source>the share of ε for each attribute has too many digits to draw exact noise</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>the share of ε for times has too many digits to draw exact noise</source>
 <translation>der Anteil von ε für Zeiten hat zu viele Ziffern, um exaktes Rauschen zu ziehen</translation>
+</message>
+<message>
+<source>the shares of ε and δ for attributes have too many digits to add up exactly</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>the sites</source>
@@ -21277,8 +21608,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>die kleinste Klasse hat {k} {unit}</translation>
 </message>
 <message>
-<source>the smallest class has {min} rows</source>
-<translation>Zeilen der kleinsten Klasse: {min}</translation>
+<source>the smallest class has {min} {min:row|rows}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>the smallest class of rows that are equal in every cell has {least}, {alone} of the rows stand alone; the house asks for {min_group}</source>
@@ -21333,8 +21664,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>die Zeitstempel tragen Zonen ({zones}): Sie werden als UTC geordnet und benannt</translation>
 </message>
 <message>
-<source>the times span {count} steps of a {step}</source>
-<translation>die Zeiten umfassen {count} Schritte der Weite {step}</translation>
+<source>the times span {count} {count:step|steps} of a {step}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>the transform is damaged</source>
@@ -21363,6 +21694,22 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>the value v</source>
 <translation>der Wert v</translation>
+</message>
+<message>
+<source>the values are not sorted, or listed twice</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>the values are not those of a table</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>the values are not those of the table</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>the values are not those that were declared</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>the variants are no list</source>
@@ -21421,6 +21768,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>ihre niedrigste gemeinsame Bezeichnung</translation>
 </message>
 <message>
+<source>their order differs</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>their pattern</source>
 <translation>ihrem Muster</translation>
 </message>
@@ -21435,10 +21786,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>there are none</source>
 <translation>es gibt keine</translation>
-</message>
-<message>
-<source>there are {cells} such cells, in {where}</source>
-<translation>es gibt {cells} solche Zellen, in {where}</translation>
 </message>
 <message>
 <source>there is no audit folder beside the release</source>
@@ -21749,6 +22096,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>schneiden Sie die Werte beim Laden zu, oder wählen Sie CSV oder Parquet</translation>
 </message>
 <message>
+<source>trim the values, or recode the activities</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>trimmed, and spellings that differ only in capitals or blanks made one</source>
 <translation>ohne Leerzeichen am Rand, und Schreibweisen, die sich nur in Großschreibung oder Leerzeichen unterscheiden, zu einer gemacht</translation>
 </message>
@@ -21849,8 +22200,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Werte</translation>
 </message>
 <message>
+<source>values are no texts</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>values are not as common as their weights say</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>values by entropy</source>
 <translation>Werte nach Entropie</translation>
+</message>
+<message>
+<source>values of another origin</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>values of single rows</source>
@@ -21977,6 +22340,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>was über die Spalten gesagt wird, ist nicht, was die Angaben sagen</translation>
 </message>
 <message>
+<source>what is said of the values of an attribute does not fit its form</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>what is said to be made up is said in other words</source>
 <translation>was als erfunden bezeichnet ist, ist mit anderen Worten gesagt</translation>
 </message>
@@ -22045,6 +22412,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>welche Zeile welche ist, steht in der Prüfakte: Lassen Sie DIR/audit neben DIR/release</translation>
 </message>
 <message>
+<source>which spelling is the commonest is not known part by part</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>who answers for the releases</source>
 <translation>wer für die Freigaben einsteht</translation>
 </message>
@@ -22079,6 +22450,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>with a key</source>
 <translation>mit einem Schlüssel</translation>
+</message>
+<message>
+<source>with a scheduler the workers count cases and keep their times: durations cannot be released</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>with k = {k} and own = {own} nothing is released</source>
@@ -22137,6 +22512,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>schreiben Sie jede Verbindung als { "source": …, "target": … }</translation>
 </message>
 <message>
+<source>write it alike in all parts</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>write it as 2000-01-01 or 2000-01-01T00:00:00Z</source>
 <translation>schreiben Sie es als 2000-01-01 oder 2000-01-01T00:00:00Z</translation>
 </message>
@@ -22155,6 +22534,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>write them as [steps.params]</source>
 <translation>schreiben Sie sie als [steps.params]</translation>
+</message>
+<message>
+<source>write them as name = values A | B | C</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>write them in order, the first one 0: 0, 1min, 1h, 1d</source>
@@ -22225,8 +22608,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{again} in der freigegebenen Datei nachgezählt; {rest} wie von dem Haus gemessen, das sie freigab, was diese Datei allein nicht beweisen kann</translation>
 </message>
 <message>
-<source>{arrows} arrows</source>
-<translation>{arrows} Pfeile</translation>
+<source>{arrows} {arrows:arrow|arrows}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{attribute} is not that of the original</source>
@@ -22253,16 +22636,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{blank} hat unsichtbare Zeichen oder Leerzeichen um sich</translation>
 </message>
 <message>
-<source>{cases} cases have no event left and are not in the log</source>
-<translation>{cases} Fälle haben kein Ereignis übrig und sind nicht im Protokoll</translation>
+<source>{cases} cases have events in two parts, one of them in {first} and in {other}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{cases} {cases:case has|cases have} no event left and {cases:is|are} not in the log</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{cells:there is|there are} {cells} such {cells:cell|cells}, in {where}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{cell} is not a number</source>
 <translation>{cell} ist keine Zahl</translation>
 </message>
 <message>
-<source>{checks} checks by the independent verifier passed</source>
-<translation>{checks} Prüfungen durch den unabhängigen Prüfer bestanden</translation>
+<source>{checks} {checks:check|checks} by the independent verifier passed</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{clashes} edges were stated again by the same participant with another weight; counted once in binary, added up in sum</source>
@@ -22313,12 +22704,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{count} mit {low}–{high} Punkten</translation>
 </message>
 <message>
-<source>{count} repeated readings were put together with the others of their time by their mean</source>
-<translation>{count} wiederholte Messwerte wurden mit den anderen ihrer Zeit durch ihr Mittel zusammengefasst</translation>
+<source>{count} repeated {count:reading was|readings were} put together with the others of their time by their mean</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>{count} repeated readings were set aside: the {rule} of each time is kept</source>
-<translation>{count} wiederholte Messwerte wurden beiseitegelegt: Behalten wird von jeder Zeit: {rule}</translation>
+<source>{count} repeated {count:reading was|readings were} set aside: the {rule} of each time is kept</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{count} row like this</source>
@@ -22337,8 +22728,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{count} unterdrückte Zeilen wären eine Klasse, die das Verlangte verletzt: Sie werden ausgelassen</translation>
 </message>
 <message>
-<source>{count} values of column {name} lie outside {low} to {high}; first: {where}, {value}</source>
-<translation>{count} Werte der Spalte {name} liegen außerhalb von {low} bis {high}; der erste: {where}, {value}</translation>
+<source>{count} {count:value|values} of column {name} {count:lies|lie} outside {low} to {high}; first: {where}, {value}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{crossed} messages between sites held rows, values of single rows or groups of too few</source>
@@ -22389,6 +22780,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{distinct} Werte, behalten, wo genug Knoten sie haben</translation>
 </message>
 <message>
+<source>{done} of {all} parts</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{done} of {total} rows</source>
 <translation>{done} von {total} Zeilen</translation>
 </message>
@@ -22397,8 +22792,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{done} Zeilen</translation>
 </message>
 <message>
-<source>{draws} draws, χ² = {statistic} in {cells} cells, p = {chance}; {outside} outside ±{bound}</source>
-<translation>{draws} Ziehungen, χ² = {statistic} in {cells} Zellen, p = {chance}; {outside} außerhalb ±{bound}</translation>
+<source>{draws} {draws:draw|draws}, χ² = {statistic} in {cells} {cells:cell|cells}, p = {chance}; {outside} outside ±{bound}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{dropped} edges</source>
@@ -22417,12 +22812,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{dropped} Zeilen mit leeren Zellen wurden ausgelassen</translation>
 </message>
 <message>
-<source>{dropped} series that end early were dropped</source>
-<translation>{dropped} Reihen, die früh enden, fielen weg</translation>
+<source>{dropped} series that {dropped:ends early was|end early were} dropped</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>{dropped} series with missing values were dropped</source>
-<translation>{dropped} Reihen mit fehlenden Werten fielen weg</translation>
+<source>{dropped} series with missing values {dropped:was|were} dropped</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{edges} edges</source>
@@ -22445,28 +22840,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{fabricated} Kanten sind</translation>
 </message>
 <message>
-<source>{far} cells are farther from the log than noise can be</source>
-<translation>{far} Zellen sind weiter vom Protokoll entfernt, als Rauschen sein kann</translation>
+<source>{far} {far:cell is|cells are} farther from the log than noise can be</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>{far} counts are not {words}</source>
-<translation>{far} Anzahlen sind nicht {words}</translation>
+<source>{far} {far:count is|counts are} not {words}</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>{far} weights are farther above the original than noise can be</source>
-<translation>{far} Gewichte liegen weiter über dem Original, als Rauschen sein kann</translation>
+<source>{far} {far:weight is|weights are} farther above the original than noise can be</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{fewest} or more behind every published edge; the house asks for {min_contributors}</source>
 <translation>{fewest} oder mehr hinter jeder veröffentlichten Kante; das Haus verlangt {min_contributors}</translation>
 </message>
 <message>
-<source>{few} classes have fewer than {least} different values</source>
-<translation>{few} Klassen haben weniger als {least} verschiedene Werte</translation>
+<source>{few} {few:class has|classes have} fewer than {least} different values</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>{few} rows share their {what} with fewer than {least} rows: {where} …</source>
-<translation>{few} Zeilen teilen {what} mit weniger als {least} Zeilen: {where} …</translation>
+<source>{few} {few:row shares|rows share} their {what} with fewer than {least} rows: {where} …</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{file} cannot be read: {problem}</source>
@@ -22549,8 +22944,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{file}: {name}: {value} ist keine Zahl</translation>
 </message>
 <message>
-<source>{filled} missing values in {rows} series were filled by straight lines</source>
-<translation>{filled} fehlende Werte in {rows} Reihen wurden durch Geraden gefüllt</translation>
+<source>{filled} missing {filled:value|values} in {rows} series {filled:was|were} filled by straight lines</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{folder} belongs to another run</source>
@@ -22581,12 +22976,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{folder} gibt es schon und ist kein Ordner einer Freigabe von Sfumato</translation>
 </message>
 <message>
-<source>{foreign} values are not those of the original</source>
-<translation>{foreign} Werte sind nicht die des Originals</translation>
+<source>{foreign} {foreign:value is|values are} not those of the original</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>{foreign} values stand with an envelope in which no original has them</source>
-<translation>{foreign} Werte stehen bei einer Hüllkurve, in der kein Original sie hat</translation>
+<source>{foreign} {foreign:value stands|values stand} with an envelope in which no original has them</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{format} is not a format of released graphs</source>
@@ -22617,16 +23012,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{found} Datendateien (data.csv, data.parquet) in der Freigabe, erwartet wird 1</translation>
 </message>
 <message>
-<source>{found} fields</source>
-<translation>{found} Felder</translation>
-</message>
-<message>
 <source>{found} published weights are weights of the original to the last digit</source>
 <translation>{found} veröffentlichte Gewichte sind bis auf die letzte Stelle Gewichte des Originals</translation>
 </message>
 <message>
 <source>{found} rules, {wanted} follow from the patterns</source>
 <translation>{found} Regeln, {wanted} folgen aus den Mustern</translation>
+</message>
+<message>
+<source>{found} {found:field|fields}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{found}; first: {value}, column {column}</source>
@@ -22653,20 +23048,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{how} teilt eine Datei auf, {made} wurden angegeben</translation>
 </message>
 <message>
+<source>{how}; drawn for every case by the noisy shares of values among the cases {where}</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{how}; values that at least {k} cases {where} share, others as (other); {joined}</source>
 <translation>{how}; Werte, die mindestens {k} Fälle {where} teilen, andere als (other); {joined}</translation>
 </message>
 <message>
-<source>{invented} arrows are not in the original</source>
-<translation>{invented} Pfeile sind nicht im Original</translation>
+<source>{invented} {invented:arrow is|arrows are} not in the original</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>{invented} variants are followed by fewer than {own}</source>
-<translation>{invented} Varianten folgten weniger als {own}</translation>
+<source>{invented} {invented:variant is|variants are} followed by fewer than {own}</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>{invented} variants are not in the original</source>
-<translation>{invented} Varianten sind nicht im Original</translation>
+<source>{invented} {invented:variant is|variants are} not in the original</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{kept}: released as in the original</source>
@@ -22805,8 +23204,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{left} × {right} Varianten bräuchten etwa {size} GB</translation>
 </message>
 <message>
-<source>{length} letters</source>
-<translation>{length} Buchstaben</translation>
+<source>{length} {length:letter|letters}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{level_share} of the range</source>
@@ -22825,24 +23224,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{line} ist kein Knoten oder Pfeil einer Freigabe</translation>
 </message>
 <message>
-<source>{looked} envelopes looked at</source>
-<translation>{looked} Hüllkurven angesehen</translation>
+<source>{looked} {looked:envelope|envelopes} looked at</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{lost} edges</source>
 <translation>{lost} Kanten</translation>
 </message>
 <message>
-<source>{low} arrows have fewer than {least} cases, the smallest {low2}</source>
-<translation>{low} Pfeile haben weniger als {least} Fälle, der kleinste {low2}</translation>
+<source>{low} {low:arrow has|arrows have} fewer than {least} cases, the smallest {low2}</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>{low} variants have fewer than {k} cases, the smallest {least}</source>
-<translation>{low} Varianten haben weniger als {k} Fälle, die kleinste {least}</translation>
+<source>{low} {low:variant has|variants have} fewer than {k} cases, the smallest {least}</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>{low} variants have fewer than {least} cases, the smallest {low2}</source>
-<translation>{low} Varianten haben weniger als {least} Fälle, die kleinste {low2}</translation>
+<source>{low} {low:variant has|variants have} fewer than {least} cases, the smallest {low2}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{method} cannot be carried by files</source>
@@ -22857,20 +23256,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{metric} ist {told} im Manifest und {counted} in der Datei</translation>
 </message>
 <message>
-<source>{missing} events have no time; their cases keep the order of the file</source>
-<translation>{missing} Ereignisse haben keine Zeit; ihre Fälle behalten die Reihenfolge der Datei</translation>
-</message>
-<message>
 <source>{missing} is missing</source>
 <translation>{missing} fehlt</translation>
 </message>
 <message>
-<source>{more} rarer arrows are not drawn.</source>
-<translation>{more} seltenere Pfeile werden nicht gezeichnet.</translation>
+<source>{missing} {missing:event has|events have} no time: there the order of the file is kept</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>{more} rarer variants are not drawn.</source>
-<translation>{more} seltenere Varianten werden nicht gezeichnet.</translation>
+<source>{more} rarer {more:arrow is|arrows are} not drawn.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{more} rarer {more:variant is|variants are} not drawn.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{named} labels</source>
@@ -23033,6 +23432,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name} kann nicht gelesen werden: {error}</translation>
 </message>
 <message>
+<source>{name} could not be read on the cluster: {why}; nothing was released</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{name} declares a document type, which GEXF does not need</source>
 <translation>{name} deklariert einen Dokumenttyp, den GEXF nicht braucht</translation>
 </message>
@@ -23119,6 +23522,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{name} has only one column when its lines are cut at {separator}</source>
 <translation>{name} hat nur eine Spalte, wenn die Zeilen an {separator} getrennt werden</translation>
+</message>
+<message>
+<source>{name} has other columns than {first}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{name} has the columns {columns}, {name2} has {columns2}</source>
@@ -23285,6 +23692,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name} heißt .gz, ist aber keine gzip-Datei</translation>
 </message>
 <message>
+<source>{name} is neither a text table nor a Parquet file</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{name} is no joining of this version of Sfumato</source>
 <translation>{name} ist kein Beitritt dieser Version von Sfumato</translation>
 </message>
@@ -23421,6 +23832,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name} wurde nicht so vorgefunden: {detail}</translation>
 </message>
 <message>
+<source>{name} was read by a worker of another version of Sfumato</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{name} would take {needed} of memory or more, and a file may take {allowance} on this machine: refused</source>
 <translation>{name} würde {needed} Speicher oder mehr brauchen, und eine Datei darf auf dieser Maschine {allowance} brauchen: abgelehnt</translation>
 </message>
@@ -23537,6 +23952,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name}, {value}, Spalte {column}: Die Zahl fehlt</translation>
 </message>
 <message>
+<source>{name}, {where}</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{name}: a case with two values of an attribute</source>
 <translation>{name}: ein Fall mit zwei Werten eines Attributs</translation>
 </message>
@@ -23557,8 +23976,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name}: Eine Reihe braucht mindestens 2 Zeitpunkte, {time} Zahlenspalte gefunden</translation>
 </message>
 <message>
-<source>{name}: a series needs at least 2 time points, {time} numeric columns found</source>
-<translation>{name}: Eine Reihe braucht mindestens 2 Zeitpunkte, {time} Zahlenspalten gefunden</translation>
+<source>{name}: a series needs at least 2 time points, {time} numeric {time:column|columns} found</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{name}: a variant stands there twice</source>
@@ -23829,12 +24248,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name}: {error}</translation>
 </message>
 <message>
+<source>{name}: {message}</source>
+<translation>{name}: {message}</translation>
+</message>
+<message>
 <source>{name}: {name2} declares a document type, which a workbook does not need</source>
 <translation>{name}: {name2} deklariert einen Dokumenttyp, den eine Arbeitsmappe nicht braucht</translation>
 </message>
 <message>
 <source>{name}: {name2} is not a made-up case name</source>
 <translation>{name}: {name2} ist kein erfundener Fallname</translation>
+</message>
+<message>
+<source>{name}: {note}</source>
+<translation>{name}: {note}</translation>
 </message>
 <message>
 <source>{name}: {one} and {other} would both be called {released}</source>
@@ -23893,16 +24320,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{noun}, höchstens {high}</translation>
 </message>
 <message>
+<source>{number} attributes leave nothing of ε or δ to the variants</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{number} between {nodes} nodes</source>
 <translation>{number} zwischen {nodes} Knoten</translation>
 </message>
 <message>
 <source>{number} in another case, such as {one} and {other}; they are kept as different labels</source>
 <translation>{number} in anderer Schreibung, etwa {one} und {other}; sie bleiben verschiedene Bezeichnungen</translation>
-</message>
-<message>
-<source>{number} names of the recode table are not in the log: {names}</source>
-<translation>{number} Namen der Umkodiertabelle sind nicht im Protokoll: {names}</translation>
 </message>
 <message>
 <source>{number} not in the original, such as {source} → {target}</source>
@@ -23921,40 +24348,44 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{number} auf mehrere Weisen geschrieben (Groß- und Kleinschreibung, Leerzeichen, unsichtbare Zeichen); jeder zählt als eine Person</translation>
 </message>
 <message>
-<source>{n} kinds of things were cleaned, and are counted</source>
-<translation>{n} Arten von Dingen wurden bereinigt und sind gezählt</translation>
-</message>
-<message>
-<source>{n} lines of the file did not fit its columns and were left out</source>
-<translation>{n} Zeilen der Datei passten nicht zu ihren Spalten und wurden ausgelassen</translation>
-</message>
-<message>
-<source>{n} readings were put together with others of the same step of time by their mean</source>
-<translation>{n} Messwerte wurden mit anderen desselben Zeitschritts durch ihr Mittel zusammengefasst</translation>
-</message>
-<message>
-<source>{n} series were stretched or shrunk to the common length</source>
-<translation>{n} Reihen wurden auf die gemeinsame Länge gestreckt oder gestaucht</translation>
-</message>
-<message>
-<source>{n} series were stretched or shrunk to {length} points; what is lost by that is {share} of the range of all readings on average</source>
-<translation>{n} Reihen wurden auf {length} Punkte gestreckt oder gestaucht; was dadurch verloren geht, ist im Mittel {share} der Spanne aller Messwerte</translation>
+<source>{number} {number:name|names} of the recode table {number:is|are} not in the log: {names}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{n} such lines: {lines}</source>
 <translation>{n} solche Zeilen: {lines}</translation>
 </message>
 <message>
-<source>{n} values of the first rows have blanks around them (most in {name})</source>
-<translation>{n} Werte der ersten Zeilen haben Leerzeichen um sich (die meisten in {name})</translation>
+<source>{n} {n:kind|kinds} of things {n:was cleaned, and is|were cleaned, and are} counted</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>{n} values outside the declared ranges were made missing</source>
-<translation>{n} Werte außerhalb der deklarierten Bereiche wurden zu fehlenden gemacht</translation>
+<source>{n} {n:line|lines} of the file did not fit its columns and {n:was|were} left out</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>{n} values that differ from others only in capitals or blanks were spelled like them</source>
-<translation>{n} Werte, die sich von anderen nur in Großschreibung oder Leerzeichen unterscheiden, wurden wie diese geschrieben</translation>
+<source>{n} {n:reading was|readings were} put together with others of the same step of time by their mean</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{n} {n:series was|series were} stretched or shrunk to the common length</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{n} {n:series was|series were} stretched or shrunk to {length} points; what is lost by that is {share} of the range of all readings on average</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{n} {n:value that differs|values that differ} from others only in capitals or blanks {n:was|were} spelled like them</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{n} {n:value|values} of the first rows {n:has|have} blanks around (most in {name})</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{n} {n:value|values} outside the declared ranges {n:was|were} made missing</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{offending} columns</source>
@@ -23989,8 +24420,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{outside} von {many} Originalen liegen in keiner Hüllkurve, {lost} sind unterdrückt</translation>
 </message>
 <message>
-<source>{out} of {all} {unit} are left out, {filled} values were filled in</source>
-<translation>{out} von {all} {unit} sind ausgelassen, {filled} Werte wurden aufgefüllt</translation>
+<source>{out} of {all} {unit} are left out, {filled} {filled:value was|values were} filled in</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{out} of {all} {unit} are left out; the house allows {max_dropped}</source>
@@ -24001,12 +24432,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{own} Bezeichnungen sind keine, die die Tabelle gibt</translation>
 </message>
 <message>
-<source>{pair} differ only in capitals or blanks; {n} values of the first rows are spelled so</source>
-<translation>{pair} unterscheiden sich nur in Großschreibung oder Leerzeichen; {n} Werte der ersten Zeilen sind so geschrieben</translation>
+<source>{pair} differ only in capitals or blanks; {n} {n:value|values} of the first rows {n:is|are} spelled so</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>{params} parameters</source>
-<translation>{params} Parameter</translation>
+<source>{params} {params:parameter|parameters}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{parts} components</source>
@@ -24097,16 +24528,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{path}: {row} auf Stufe {row2}</translation>
 </message>
 <message>
-<source>{poor} rows in classes with fewer, first {value}</source>
-<translation>{poor} Zeilen in Klassen mit weniger, zuerst {value}</translation>
+<source>{poor} {poor:row|rows} in classes with fewer, first {value}</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>{present} cases without events{why} are left out</source>
-<translation>{present} Fälle ohne Ereignisse{why} werden ausgelassen</translation>
+<source>{present} {present:case|cases} without events{why} {present:is|are} left out</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>{problems} more such lines</source>
-<translation>{problems} weitere solche Zeilen</translation>
+<source>{problems} more such {problems:line|lines}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{program} file</source>
@@ -24117,8 +24548,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{rare} Codes haben weniger</translation>
 </message>
 <message>
-<source>{rare} values are shared by fewer than {k} cases of their class, one by {least}</source>
-<translation>{rare} Werte teilen weniger als {k} Fälle ihrer Klasse, einen davon {least}</translation>
+<source>{rare} {rare:value is|values are} shared by fewer than {k} cases of their class, one by {least}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{reference} is no day and no column</source>
@@ -24133,12 +24564,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{refused}, die an ihrem Standort hätten bleiben sollen</translation>
 </message>
 <message>
-<source>{released} pairs released</source>
-<translation>{released} Paare freigegeben</translation>
+<source>{released} {released:pair|pairs} released</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>{released} series are said to be released, the file has {rows}</source>
-<translation>{released} Reihen sollen freigegeben sein, die Datei hat {rows}</translation>
+<source>{released} {released:series is|series are} said to be released, the file has {rows}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{release} is not a release: there is no manifest.json in it</source>
@@ -24185,8 +24616,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{rows} Zeilen, {names} Spalten</translation>
 </message>
 <message>
-<source>{rows} series are in groups that agree on a reading at some time: it is published as it is ([v..v]), and known of everybody in the group</source>
-<translation>{rows} Reihen sind in Gruppen, die zu einer Zeit in einem Messwert übereinstimmen: Er wird veröffentlicht, wie er ist ([v..v]), und ist von allen in der Gruppe bekannt</translation>
+<source>{rows} {rows:row|rows}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{rows} {rows:series is|series are} in groups that agree on a reading at some time: it is published as it is ([v..v]), and known of everybody in the group</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{row}, column {name}: the day lies after the reference</source>
@@ -24225,8 +24660,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{seen} Dieses Verfahren sendet Originalpunkte zwischen den Standorten: Es ist parallel, nicht privat unter ihnen. {all_but_one}</translation>
 </message>
 <message>
-<source>{seen} variants decided</source>
-<translation>{seen} Varianten entschieden</translation>
+<source>{seen} {seen:variant|variants} decided</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{sender} answers with {kind}, agreed was the other form</source>
@@ -24301,8 +24736,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{shown} der {envelopes} veröffentlichten Hüllkurven, von der schmalsten zur breitesten. Jede Zeile einer Gruppe wird mit derselben Hüllkurve veröffentlicht.</translation>
 </message>
 <message>
-<source>{single} released variants are the path of one real case; choose own = 2 or more</source>
-<translation>{single} freigegebene Varianten sind der Weg eines einzigen echten Falls; wählen Sie own = 2 oder mehr</translation>
+<source>{single} released {single:variant is|variants are} the path of one real case; choose own = 2 or more</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{site} rows cannot be split over {count} sites</source>
@@ -24333,20 +24768,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{step} ({state})</translation>
 </message>
 <message>
-<source>{strange} values are not in the original</source>
-<translation>{strange} Werte sind nicht im Original</translation>
+<source>{strange} {strange:value is|values are} not in the original</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{sum} rows of {name} with missing numbers were left out</source>
 <translation>{sum} Zeilen von {name} mit fehlenden Zahlen wurden ausgelassen</translation>
 </message>
 <message>
-<source>{sum} values are missing</source>
-<translation>{sum} Werte fehlen</translation>
+<source>{sum} {sum:value is|values are} missing</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>{sum} values are missing in {rows} of the first {values} series</source>
-<translation>{sum} Werte fehlen in {rows} der ersten {values} Reihen</translation>
+<source>{sum} {sum:value is|values are} missing in {rows} of the first {values} series</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{suppressed} of {rows} rows ({share} %), limit {limit} %</source>
@@ -24357,12 +24792,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{suppressed} Zeilen wurden unterdrückt, mehr als erlaubt</translation>
 </message>
 <message>
-<source>{suppressed} series are left out: fewer than P = {p} shared their pattern</source>
-<translation>{suppressed} Reihen sind ausgelassen: Weniger als P = {p} teilten ihr Muster</translation>
+<source>{suppressed} {suppressed:series is|series are} left out: fewer than P = {p} shared their pattern</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>{suppressed} series are said to be suppressed, more than the technique may</source>
-<translation>{suppressed} Reihen sollen unterdrückt sein, mehr, als das Verfahren darf</translation>
+<source>{suppressed} {suppressed:series is|series are} said to be suppressed, more than the technique may</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{target} already holds a release</source>
@@ -24405,12 +24840,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{times} Zeitpunkte, {times2} bis {times3}</translation>
 </message>
 <message>
-<source>{time} time points</source>
-<translation>{time} Zeitpunkte</translation>
+<source>{time} time {time:point|points}</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>{time} time points, {sensitive} sensitive</source>
-<translation>{time} Zeitpunkte, {sensitive} sensibel</translation>
+<source>{time} time {time:point|points}, {sensitive} sensitive</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{title} cannot be compared yet</source>
@@ -24425,8 +24860,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{treatment} ist keine Behandlung</translation>
 </message>
 <message>
-<source>{twice} arrows stand there twice</source>
-<translation>{twice} Pfeile stehen zweimal da</translation>
+<source>{twice} {twice:arrow stands|arrows stand} there twice</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{twins} labels also occur</source>
@@ -24437,16 +24872,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{type} sind keine lesbaren Daten</translation>
 </message>
 <message>
-<source>{values} cases of {counts} variants</source>
-<translation>{values} Fälle in {counts} Varianten</translation>
+<source>{values} {values:case|cases} of {counts} {counts:variant|variants}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{value} cannot have been spent</source>
 <translation>{value} kann nicht ausgegeben worden sein</translation>
-</message>
-<message>
-<source>{value} cases read</source>
-<translation>{value} Fälle gelesen</translation>
 </message>
 <message>
 <source>{value} labels that differed only in case became {twins}</source>
@@ -24455,6 +24886,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{value} stands in {share} of the cells and is the only negative value</source>
 <translation>{value} steht in {share} der Zellen und ist der einzige negative Wert</translation>
+</message>
+<message>
+<source>{value} {value:case|cases} read</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{value}, column {column}: {column2} is larger than {largest}, which is more than can be computed with</source>
@@ -24485,8 +24920,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{value}: {candidate} lässt sich nicht messen</translation>
 </message>
 <message>
-<source>{value}: {rows} originals for {e} rows</source>
-<translation>{value}: {rows} Originale für {e} Zeilen</translation>
+<source>{value}: {rows} {rows:original|originals} for {e} {e:row|rows}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{variants} variants are too many for groups: at most {most} are compared with each other</source>
@@ -24677,16 +25112,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{written} ist keine Zeit in UTC</translation>
 </message>
 <message>
-<source>{wrong} arrows lead into the start or out of the end</source>
-<translation>{wrong} Pfeile führen in den Anfang oder aus dem Ende</translation>
-</message>
-<message>
 <source>{wrong} cells are not</source>
 <translation>{wrong} Zellen sind es nicht</translation>
 </message>
 <message>
 <source>{wrong} counts are not those of the original</source>
 <translation>{wrong} Anzahlen sind nicht die des Originals</translation>
+</message>
+<message>
+<source>{wrong} {wrong:arrow leads|arrows lead} into the start or out of the end</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{wrong}: {wrong2} is not a finite number</source>
@@ -24737,24 +25172,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>δ insgesamt, nie über</translation>
 </message>
 <message>
-<source>δ is above 1 / (10 · {number} cases): about {about} single cases are published whole</source>
-<translation>δ liegt über 1 / (10 · {number} Fälle): Etwa {about} einzelne Fälle werden ganz veröffentlicht</translation>
+<source>δ is above 1 / (10 · {number} cases): about {about} single {about:case is|cases are} published whole</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>δ is above 1 / (10 · {number} persons): about {about} single persons are published whole</source>
-<translation>δ liegt über 1 / (10 · {number} Personen): Etwa {about} einzelne Personen werden ganz veröffentlicht</translation>
+<source>δ is above 1 / (10 · {number} persons): about {about} single {about:person is|persons are} published whole</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>δ is above 1 / (10 · {number}), the number of those it protects</source>
 <translation>δ liegt über 1 / (10 · {number}), der Zahl derer, die es schützt</translation>
 </message>
 <message>
-<source>δ is above 1 / cases ({number}): about {about} single cases are published whole</source>
-<translation>δ liegt über 1 / Fälle ({number}): Etwa {about} einzelne Fälle werden ganz veröffentlicht</translation>
+<source>δ is above 1 / cases ({number}): about {about} single {about:case is|cases are} published whole</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>δ is above 1 / persons ({number}): about {about} single persons are published whole</source>
-<translation>δ liegt über 1 / Personen ({number}): Etwa {about} einzelne Personen werden ganz veröffentlicht</translation>
+<source>δ is above 1 / persons ({number}): about {about} single {about:person is|persons are} published whole</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>δ is above 1 / {number}, the number of those it protects</source>
@@ -24765,12 +25200,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>δ ist ein anderes als das verwendete</translation>
 </message>
 <message>
-<source>δ is at most 1 / (10 · {number} cases): about {about} single cases are published whole</source>
-<translation>δ ist höchstens 1 / (10 · {number} Fälle): Etwa {about} einzelne Fälle werden ganz veröffentlicht</translation>
+<source>δ is at most 1 / (10 · {number} cases): about {about} single {about:case is|cases are} published whole</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>δ is at most 1 / (10 · {number} persons): about {about} single persons are published whole</source>
-<translation>δ ist höchstens 1 / (10 · {number} Personen): Etwa {about} einzelne Personen werden ganz veröffentlicht</translation>
+<source>δ is at most 1 / (10 · {number} persons): about {about} single {about:person is|persons are} published whole</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>δ is at most 1 / (10 · {number}), the number of those it protects</source>
@@ -24795,6 +25230,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>δ was not chosen, and is no power of ten</source>
 <translation>δ wurde nicht gewählt und ist keine Zehnerpotenz</translation>
+</message>
+<message>
+<source>ε = {each} for each of {number} attributes, and {rest} for variants and durations</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>ε = {epsilon} and δ = {delta} in {repeats} draws ask for noise up to ±{k} cases; at most ±{most_noise} can be drawn</source>
@@ -24897,8 +25336,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>… durch entfernte Fälle</translation>
 </message>
 <message>
+<source>… by small classes together</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>… if nothing were known</source>
 <translation>… wenn nichts bekannt wäre</translation>
+</message>
+<message>
+<source>… of which nothing is told</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>… on average</source>

@@ -67,8 +67,8 @@
 <translation>Attività</translation>
 </message>
 <message>
-<source>Activities; {count} rarer ones are not shown</source>
-<translation>Attività; {count} più rare non sono mostrate</translation>
+<source>Activities; {count} rarer {count:one is|ones are} not shown</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Events per case</source>
@@ -1106,8 +1106,8 @@
 <translation>Il registro caricato a confronto con qualsiasi altro, fatto qui o altrove.</translation>
 </message>
 <message>
-<source>The loaded log against {name}: {variants} variants, {cases} cases. All other tabs show this pair now.</source>
-<translation>Il registro caricato a confronto con {name}: {variants} varianti, {cases} casi. Tutte le altre schede mostrano ora questa coppia.</translation>
+<source>The loaded log against {name}: {variants} {variants:variant|variants}, {cases} {cases:case|cases}. All other tabs show this pair now.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Value</source>
@@ -1638,20 +1638,16 @@
 <translation>Il rilascio estrae comunque di nuovo.</translation>
 </message>
 <message>
-<source>{number} cases</source>
-<translation>{number} casi</translation>
+<source>{n} {n:case|cases}</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>{number} persons</source>
-<translation>{number} persone</translation>
+<source>{n} {n:person|persons}</source>
+<translation type="unfinished" />
 </message>
 </context>
 <context>
 <name>EventLogsFlow</name>
-<message>
-<source>1 case</source>
-<translation>1 caso</translation>
-</message>
 <message>
 <source>1–2 edits</source>
 <translation>1–2 modifiche</translation>
@@ -1685,8 +1681,8 @@
 <translation>Originale → {other}: somiglianza {value}</translation>
 </message>
 <message>
-<source>Original → {other}: {value} activities to change</source>
-<translation>Originale → {other}: {value} attività da cambiare</translation>
+<source>Original → {other}: {value} {value:activity|activities} to change</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Release</source>
@@ -1717,28 +1713,24 @@
 <translation>fino a ¾ modificato</translation>
 </message>
 <message>
-<source>{amount} by 1 edit</source>
-<translation>{amount} con 1 modifica</translation>
+<source>{amount} by {edits} {edits:edit|edits}</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>{amount} by {edits} edits</source>
-<translation>{amount} con {edits} modifiche</translation>
-</message>
-<message>
-<source>{amount} in {count} folded bands, {edits} edits each on average</source>
-<translation>{amount} in {count} bande raggruppate, in media {edits} modifiche ciascuna</translation>
+<source>{amount} in {count} folded bands, {edits} {edits:edit|edits} each on average</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{amount} unchanged</source>
 <translation>{amount} invariati</translation>
 </message>
 <message>
-<source>{amount}: {what}, {edits} activities each</source>
-<translation>{amount}: {what}, {edits} attività ciascuno</translation>
+<source>{amount}: {what}, {edits} {edits:activity|activities} each</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>{n} cases</source>
-<translation>{n} casi</translation>
+<source>{n} {n:case|cases}</source>
+<translation type="unfinished" />
 </message>
 </context>
 <context>
@@ -2203,16 +2195,12 @@
 <translation>davvero così</translation>
 </message>
 <message>
-<source>{groups} groups, the smallest of {least} cases (k = {k})</source>
-<translation>{groups} gruppi, il più piccolo di {least} casi (k = {k})</translation>
+<source>{groups} {groups:group|groups}, the smallest of {least} {least:case|cases} (k = {k})</source>
+<translation type="unfinished" />
 </message>
 </context>
 <context>
 <name>GroupEdits</name>
-<message>
-<source>1 case was left out</source>
-<translation>1 caso è stato escluso</translation>
-</message>
 <message>
 <source>Cases</source>
 <translation>Casi</translation>
@@ -2242,8 +2230,8 @@
 <translation>Questa esecuzione non ha fatto gruppi.</translation>
 </message>
 <message>
-<source>{n} cases were left out</source>
-<translation>{n} casi sono stati esclusi</translation>
+<source>{n} {n:case was|cases were} left out</source>
+<translation type="unfinished" />
 </message>
 </context>
 <context>
@@ -2518,8 +2506,8 @@
 <translation>**Con i valori predefiniti** ({nature}, per {unit}):</translation>
 </message>
 <message>
-<source>**k achieved**: size of the smallest class of rows with equal quasi-identifiers and untouched columns; **l-diversity**: least number of different sensitive values in a class.</source>
-<translation>**k raggiunto**: dimensione della più piccola classe di righe con quasi-identificatori e colonne non toccate uguali; **l-diversità**: minimo numero di valori sensibili diversi in una classe.</translation>
+<source>**k achieved**: size of the smallest class of rows that are equal in the columns of the step that enforces k, or, where none does, in quasi-identifiers and untouched columns; **l-diversity**: least number of different sensitive values in a class.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>**k-means**: TD² = Σ d(x, centroid)²; sites send per cluster sum, count and TD².</source>
@@ -2570,32 +2558,23 @@
 - **Several columns together** are weaker than each alone. Noise on ten columns that go together can be filtered out; class means of ten columns can be linked. The card turns red when that happens.
 - Columns that no step touches are released as they are. They are named in the promise and at the gate, and the linking attacker uses them.
 - Rows are released sorted by their cells: nothing is left of the order of your file. Which row is which stays in the audit.
-- Class sizes hold for each column by itself, empty cells included. How many rows look alike in all quasi-identifiers and untouched columns is counted, not promised.</source>
-<translation>- **Generalizzare** è una **garanzia** sul file rilasciato: ogni riga condivide i suoi quasi-identificatori con almeno k righe, o persone. Lo è anche la microaggregazione di tutti i quasi-identificatori in un solo blocco. Uno scambio, un rumore o un cambiamento casuale successivo di un quasi-identificatore la rompe, e la promessa dice allora «contato, non imposto».
-- k dice che nessuno è solo, non che non si apprenda nulla: se tutti i k hanno la stessa diagnosi, essa è nota. Chiedere anche l valori sensibili diversi.
-- k conta le colonne che si chiamano quasi-identificatori. Una colonna che qualcuno conosce e a cui non si è pensato è fuori dalla garanzia: il controllo di rilascio nomina ciò che è quasi unico.
-- Tutti gli altri passi sono **euristiche**: nulla è dimostrato. Ciò che ottengono gli attaccanti è misurato sul file e mostrato.
-- **Gli pseudonimi sono dati personali.** Le righe di una persona si possono unire, e chi ha la chiave può risalire ai valori: il controllo di rilascio chiede una motivazione. Un semplice hash non è offerto: tutti i nomi, e tutti i numeri di un prefisso, si provano in pochi secondi.
-- Dove una persona ha più righe, indicare la colonna che lo dice (*Persona*): dieci righe di un paziente sono un paziente.
-- Gli identificatori non vengono mai rilasciati. I quasi-identificatori (età, regione, lavoro) sono ciò che anche altri possono sapere: insieme indicano persone, quindi guardare *Classi di righe*, non singole colonne.
-- **Più colonne insieme** sono più deboli di ciascuna da sola. Il rumore su dieci colonne legate tra loro si può filtrare; le medie di classe di dieci colonne si possono collegare. La scheda diventa rossa quando accade.
-- Le colonne che nessun passo tocca sono rilasciate come sono. Sono nominate nella promessa e nel controllo, e l'attaccante che collega le usa.
-- Le righe sono rilasciate ordinate secondo le loro celle: dell'ordine del file non resta nulla. Quale riga sia quale resta nell'audit.
-- Le dimensioni delle classi valgono per ogni colonna da sola, celle vuote comprese. Quante righe si somigliano in tutti i quasi-identificatori e nelle colonne non toccate si conta, non si promette.</translation>
+- Class sizes hold for each column by itself, empty cells included. Where no step enforces k, how many rows look alike in all quasi-identifiers and untouched columns is counted, not promised.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>- **Groups of k**: a value is told where at least k cases of its class share it, else it is (other).
+- **TraVaS**: each attribute takes its share of ε and buys a noisy histogram for every class of cases; small classes share one. Every released case **draws** its value from it: shares in a class are meant, which case has which value and how two attributes hang together are made up. `attributes.json` holds the histograms. Edges, lists and tables of roles are *declared* and cost no δ; without them each attribute takes a share of δ too, and rare values are not told.
+- A graph has no cases, and carries none.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>- **Protected:** whether a single case is in the log; with a person column, whether a single person is, with all cases. Nobody can tell from the release, up to the factor e^ε and the probability δ.
 - **Not protected:** persons with several cases, unless you name the person column. A person with c cases is then protected with c·ε only, and the gate asks for a reason.
 - **Not protected:** what is true of many cases; that is what you publish.
 - Rare variants disappear. That is not a fault. A variant of one case is published with a probability of at most δ; *Really unique cases shown* counts, on the original, how many this draw shows, whatever its noisy counts say.
-- **What leaves:** variants, with noisy counts. Names of cases are made up and given in the order of the variants; persons and every other attribute stay. Times in a released XES are made up, and the file says so: a second an event from a fixed date, because other programs open no log without times; or artificial ones that follow released durations, if you ask for these.
+- **What leaves:** variants, with noisy counts. Names of cases are made up and given in the order of the variants; persons and every other attribute stay in the house, but for those that you choose to carry. Times in a released XES are made up, and the file says so: a second an event from a fixed date, because other programs open no log without times; or artificial ones that follow released durations, if you ask for these.
 - **An empty release is a result.** It says that with these ε and δ nothing can be published safely.</source>
-<translation>- **Protetto:** se un singolo caso è nel registro; con una colonna persona, se vi è una singola persona, con tutti i casi. Nessuno può dirlo dal rilascio, a meno del fattore e^ε e della probabilità δ.
-- **Non protetto:** le persone con più casi, se non si indica la colonna persona. Una persona con c casi è allora protetta solo con c·ε, e il controllo chiede una motivazione.
-- **Non protetto:** ciò che è vero di molti casi; è ciò che si pubblica.
-- Le varianti rare spariscono. Non è un difetto. Una variante di un solo caso è pubblicata con una probabilità di al massimo δ; *Casi davvero unici mostrati* conta, sull'originale, quanti ne mostra questa estrazione, qualunque cosa dicano i suoi conteggi con rumore.
-- **Che cosa esce:** varianti, con conteggi con rumore. I nomi dei casi sono inventati e dati nell'ordine delle varianti; persone e ogni altro attributo non escono. I tempi in un XES rilasciato sono inventati, e il file lo dice: un secondo per evento da una data fissa, perché altri programmi non aprono un registro senza tempi; oppure artificiali, secondo le durate rilasciate, se le si chiede.
-- **Un rilascio vuoto è un risultato.** Dice che con questi ε e δ non si può pubblicare nulla in sicurezza.</translation>
+<translation type="unfinished" />
 </message>
 <message>
 <source>- **Protected:** which series is mine. Who knows values of a curve faces at least k series with the same envelope; who knows the shape as well faces at least P.
@@ -2702,6 +2681,10 @@
 <message>
 <source>A **green** line passed. An **amber** line needs a reason in your own words, at least a short sentence: it goes into the audit record with your name and the time, so write it for the colleague who reads it in two years. A **red** line blocks, whatever the reason: something promised does not hold, or a rule of the house forbids it. What could not be measured is amber, never green.</source>
 <translation>Una riga **verde** è superata. Una riga **ambra** richiede una motivazione con parole proprie, almeno una breve frase: va nel fascicolo di audit con nome e ora, quindi scriverla per il collega che la leggerà tra due anni. Una riga **rossa** blocca, qualunque sia la motivazione: qualcosa di promesso non vale, o una regola dell'ente lo vieta. Ciò che non si è potuto misurare è ambra, mai verde.</translation>
+</message>
+<message>
+<source>A class is a variant, or larger as you choose: the last activity, the length, all. The more attributes, the less is left to the variants.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>A component without spread is nearly a person. Refused components are counted; a site with many of them loses weight in the result.</source>
@@ -2830,6 +2813,10 @@
 <message>
 <source>Attackers on the noise</source>
 <translation>Attaccanti sul rumore</translation>
+</message>
+<message>
+<source>Attributes of cases</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Averages several draws, each with a smaller share of ε. It hardly ever pays: leave it at 1 unless your colleagues computed why not.</source>
@@ -2966,6 +2953,10 @@
 <message>
 <source>Default: {value}.</source>
 <translation>Predefinito: {value}.</translation>
+</message>
+<message>
+<source>Defaults such as 10 cases per unit of noise, and the cells that are dropped as noise, were chosen on the public logs on which they were measured (BPIC13 and a log of permits): on another log they may be worse. For attributes of TraVaS there are no measured figures. Look at *Durations of steps, off by* and *Attributes, off by* of your own log.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Differential privacy (ε, δ)</source>
@@ -3108,8 +3099,8 @@
 <translation>Per file in cui ogni riga è una curva (o, nella disposizione lunga, una lettura di una curva): letture di contatori per ora, vendite per settimana, un battito per minuto. Una curva è come un'impronta: tre valori noti di solito bastano a trovarne il proprietario. Perciò Sfumato pubblica **inviluppi** invece di curve e **pattern** invece di forme, ciascuno condiviso da più persone.</translation>
 </message>
 <message>
-<source>For files that say what happened in which order: permits, patients, tickets. The sequence of activities of a case is its **variant**. Long variants are as good as a name: in many hospital logs three cases of four have a variant of their own. Sfumato publishes the variants that many cases share, with noisy counts, and nothing else: no case numbers, no true times, no other attribute.</source>
-<translation>Per file che dicono che cosa è accaduto in quale ordine: permessi, pazienti, ticket. La sequenza di attività di un caso è la sua **variante**. Le varianti lunghe valgono un nome: in molti registri ospedalieri tre casi su quattro hanno una variante propria. Sfumato pubblica le varianti che molti casi condividono, con conteggi rumorosi, e nient'altro: nessun numero di caso, nessun tempo vero, nessun altro attributo.</translation>
+<source>For files that say what happened in which order: permits, patients, tickets. The sequence of activities of a case is its **variant**. Long variants are as good as a name: in many hospital logs three cases of four have a variant of their own. Sfumato publishes the variants that many cases share, with noisy counts, and nothing else that you did not ask for: no case numbers, no true times, no other attribute.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>For files with a row a person (or several) and columns of many kinds. Steps, which can be chained: columns **generalised** together until k rows or persons look alike, numbers **microaggregated** in groups of k, **dates** and **codes** made coarser, names replaced by **pseudonyms**, **classes** instead of values, **noise** on numbers, values **swapped** or changed at random.</source>
@@ -3444,6 +3435,10 @@
 <translation>Il rumore protegge solo finché nessuno può estrarlo di nuovo. Con un seme chiunque lo conosca o lo indovini può togliere il rumore. I semi sono per prove e didattica.</translation>
 </message>
 <message>
+<source>Nothing is carried unless you name it under *Load*: `ward = last`, `age = 0 18 40 65` (edges), `admitted = year`, `org:resource = first role` (by a table of roles), `ward = last values A | B | C` (a list that is known without the log; all others become (other)). What names persons or single cases is refused.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Nothing is written before the gate is passed. It is a checklist that Sfumato fills and you sign.</source>
 <translation>Nulla è scritto prima che il controllo di rilascio sia superato. È una lista che Sfumato compila e Lei firma.</translation>
 </message>
@@ -3640,6 +3635,10 @@
 <translation>Dispersione</translation>
 </message>
 <message>
+<source>See *Attributes of cases* above. Choose them by what your readers need, not by how the values look.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Separate facts, each with its label. There is no single green tick: a graph can hide who drew an edge and still show that it exists.</source>
 <translation>Dati separati, ciascuno con la sua etichetta. Non c'è un unico segno verde: un grafo può nascondere chi ha disegnato un arco e mostrare ancora che esiste.</translation>
 </message>
@@ -3784,6 +3783,10 @@
 <translation>La manopola tra costo, privacy e qualità.</translation>
 </message>
 <message>
+<source>The larger the class, the truer its shares, and the less they tell of single variants.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>The last tick is yours: you have looked at the plots and figures and would answer for them.</source>
 <translation>L'ultima spunta è Sua: ha guardato grafici e indicatori e ne risponderebbe.</translation>
 </message>
@@ -3882,6 +3885,14 @@
 <message>
 <source>Times</source>
 <translation>Tempi</translation>
+</message>
+<message>
+<source>TraVaS: counts only for attributes without edges, list or table of roles.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>TraVaS: three attributes at 0.1 leave 0.7 of ε to variants and durations.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Trace disclosure</source>
@@ -3992,6 +4003,10 @@
 <translation>Che cosa sono le colonne</translation>
 </message>
 <message>
+<source>What the figures rest on</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>What the gate asks</source>
 <translation>Che cosa chiede il controllo</translation>
 </message>
@@ -4068,8 +4083,8 @@
 <translation>`main.py batch RECIPE.toml FOLDER --out DIR` applica una ricetta a ogni file di una cartella (o ai file indicati), al posto dell'input proprio della ricetta. Ogni file è verificato e rilasciato da sé in una cartella propria sotto DIR; ciò che non riesce è nominato con il motivo e non costa altro. `DIR/batch.csv` dice che ne è stato di ogni file, ed è riscritto dopo ciascuno.</translation>
 </message>
 <message>
-<source>`main.py compare KIND ORIGINAL RELEASED` measures utility and risk of any pair of files, whoever made them. A release folder may be named instead of its file. For the same roles and reading, a figure that has the name of a figure of `run` is that figure (of two, original and release, the second); of tables, columns that the manifest beside the file calls replaced (pseudonyms, moved days) are left out as in a run and listed in `replaced_columns`. What cannot be known from files alone has a name of its own, such as `k_released` (over every quasi-identifier as released and all that was not changed: `k_columns_released`), `pattern_loss_expected_mean` (over the rows that may be it) and `attack_bound_mean` (the attacker is taken to have the true row among the candidates).</source>
-<translation>`main.py compare KIND ORIGINAL RELEASED` misura utilità e rischio di qualsiasi coppia di file, chiunque li abbia fatti. Al posto del file si può indicare una cartella di rilascio. Con gli stessi ruoli e la stessa lettura, un indicatore che ha il nome di un indicatore di `run` è quell'indicatore (di due, originale e rilascio, il secondo); delle tabelle, le colonne che il manifesto accanto al file dice sostituite (pseudonimi, giorni spostati) sono escluse come in un'esecuzione ed elencate in `replaced_columns`. Ciò che non si può sapere dai soli file ha un nome proprio, come `k_released` (su ogni quasi-identificatore come rilasciato e su tutto ciò che non è stato cambiato: `k_columns_released`), `pattern_loss_expected_mean` (sulle righe che potrebbero esserlo) e `attack_bound_mean` (si assume che l'attaccante abbia la riga vera tra i candidati).</translation>
+<source>`main.py compare KIND ORIGINAL RELEASED` measures utility and risk of any pair of files, whoever made them. A release folder may be named instead of its file. For the same roles and reading, a figure that has the name of a figure of `run` is that figure (of two, original and release, the second); of tables, columns that the manifest beside the file calls replaced (pseudonyms, moved days) are counted like all others and listed in `called_replaced`; a run leaves them out, so that its figures over several columns differ then. What cannot be known from files alone has a name of its own, such as `k_released` (over every quasi-identifier as released and all that was not changed: `k_columns_released`), `pattern_loss_expected_mean` (over the rows that may be it) and `attack_bound_mean` (the attacker is taken to have the true row among the candidates).</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>`main.py demo --out DIR` makes a sample release in every workspace.</source>
@@ -4437,8 +4452,8 @@
 <translation>Stato</translation>
 </message>
 <message>
-<source>{name}   {depth}   {size} rows   {state}</source>
-<translation>{name}   {depth}   {size} righe   {state}</translation>
+<source>{name}   {depth}   {size} {size:row|rows}   {state}</source>
+<translation type="unfinished" />
 </message>
 </context>
 <context>
@@ -4683,8 +4698,8 @@
 <translation>Che cosa esce</translation>
 </message>
 <message>
-<source>{count} further parts are not listed here.</source>
-<translation>Altre {count} parti non sono elencate qui.</translation>
+<source>{count} further {count:part is|parts are} not listed here.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{parts} parts of the original leave as they are.</source>
@@ -5901,8 +5916,8 @@
 <translation>Da</translation>
 </message>
 <message>
-<source>How many arrows are shown, the most frequent first</source>
-<translation>Quante frecce sono mostrate, prima le più frequenti</translation>
+<source>How many arrows are shown, the most frequent first; those of fewer than 1 % of the cases only at the far right</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Open a log to see its process.</source>
@@ -5961,8 +5976,8 @@
 <translation>{name}: {counts} eventi</translation>
 </message>
 <message>
-<source>{what} ({count} rarer arrows not shown)</source>
-<translation>{what} ({count} frecce più rare non mostrate)</translation>
+<source>{what} ({count} rarer {count:arrow|arrows} not shown)</source>
+<translation type="unfinished" />
 </message>
 </context>
 <context>
@@ -6450,14 +6465,6 @@
 <context>
 <name>RecodeSizes</name>
 <message>
-<source>1 case loses all its events.</source>
-<translation>1 caso perde tutti i suoi eventi.</translation>
-</message>
-<message>
-<source>1 name of the table is not in the log</source>
-<translation>1 nome della tabella non è nel registro</translation>
-</message>
-<message>
 <source>Activities</source>
 <translation>Attività</translation>
 </message>
@@ -6486,12 +6493,12 @@
 <translation>Varianti</translation>
 </message>
 <message>
-<source>{n} cases lose all their events.</source>
-<translation>{n} casi perdono tutti i loro eventi.</translation>
+<source>{n} {n:case loses all its|cases lose all their} events.</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>{n} names of the table are not in the log</source>
-<translation>{n} nomi della tabella non sono nel registro</translation>
+<source>{n} {n:name of the table is|names of the table are} not in the log: {names}</source>
+<translation type="unfinished" />
 </message>
 </context>
 <context>
@@ -7930,6 +7937,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <context>
 <name>Tab</name>
 <message>
+<source>Activities</source>
+<translation>Attività</translation>
+</message>
+<message>
 <source>Associations</source>
 <translation>Associazioni</translation>
 </message>
@@ -7956,6 +7967,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Columns</source>
 <translation>Colonne</translation>
+</message>
+<message>
+<source>Compare</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Correlations</source>
@@ -8491,8 +8506,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>e altre {count}: puntare un tassello</translation>
 </message>
 <message>
-<source>{cases} cases, {variants} variants; {alone} cases ({share}) are unique</source>
-<translation>{cases} casi, {variants} varianti; {alone} casi ({share}) sono unici</translation>
+<source>{cases} {cases:case|cases}, {variants} {variants:variant|variants}; {alone} {alone:case is|cases are} unique ({share})</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{kept} of {all} variants kept</source>
@@ -8761,10 +8776,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>1 classe contiene un solo valore, che così è divulgato</translation>
 </message>
 <message>
-<source>1 field</source>
-<translation>1 campo</translation>
-</message>
-<message>
 <source>1 keeps every edge; 0 lets edges vanish that the noise took to zero. For weights that are not whole numbers, 1 stands for the next number of one digit below the smallest weight of the file.</source>
 <translation>1 mantiene ogni arco; 0 fa sparire gli archi che il rumore ha portato a zero. Per pesi non interi, 1 sta per il più vicino numero di una cifra sotto il peso minimo del file.</translation>
 </message>
@@ -8819,6 +8830,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>5 makes 13 a 15; a value between two goes up.</source>
 <translation>5 fa di 13 un 15; un valore a metà va in su.</translation>
+</message>
+<message>
+<source>51 or more</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>7 keeps the weekday.</source>
@@ -8999,6 +9014,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Address such as tcp://host:8786: each site's file is read on its worker and stays there. Whoever may submit work to the scheduler can run any code on the workers, and scheduler and workers can run code here: only machines of your own house.</source>
 <translation>Indirizzo come tcp://host:8786: il file di ogni sede è letto sul suo worker e vi resta. Chi può inviare lavoro allo scheduler può eseguire qualsiasi codice sui worker, e scheduler e worker possono eseguire codice qui: solo macchine del proprio ente.</translation>
+</message>
+<message>
+<source>Address such as tcp://host:8786: the files are parts of one data set, and the workers read them (of event logs they count the cases); the rest is done here, and what is released is the same. The word here reads the parts without a cluster. Raw rows are on the workers, in memory and perhaps on their disks; scheduler and workers can run code here: only machines of your own house.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Adds exact integer noise to the count of every variant and releases those above a threshold: (ε, δ)-differential privacy for every case, or every person whose column is named.</source>
@@ -9209,6 +9228,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Valori degli attributi mantenuti</translation>
 </message>
 <message>
+<source>Attributes</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Attributes are shuffled within these cases, each by itself: no combination of two attributes, and no single case, says anything.</source>
 <translation>Gli attributi sono mescolati entro questi casi, ciascuno per sé: nessuna combinazione di due attributi, e nessun singolo caso, dice qualcosa.</translation>
 </message>
@@ -9221,8 +9244,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Gli attributi si dicono per</translation>
 </message>
 <message>
+<source>Attributes as released</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Attributes follow the log</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Attributes of a case</source>
 <translation>Attributi di un caso</translation>
+</message>
+<message>
+<source>Attributes of a released case are drawn by the noisy shares of its class, each by itself: which case has which value, and how two attributes hang together, is made up.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Attributes of cases to carry</source>
@@ -9239,6 +9274,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Attributes of the nodes of one network file that are published with them. All others are dropped. A value is published only where enough nodes have it.</source>
 <translation>Attributi dei nodi di un file di rete che sono pubblicati con essi. Tutti gli altri sono eliminati. Un valore è pubblicato solo dove lo hanno abbastanza nodi.</translation>
+</message>
+<message>
+<source>Attributes, off by</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Average class size</source>
@@ -9299,6 +9338,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Bounds what each person adds, adds exact noise and publishes only edges that many people drew. A guarantee per person; needs a large study.</source>
 <translation>Limita ciò che ogni persona aggiunge, aggiunge rumore esatto e pubblica solo gli archi disegnati da molti. Una garanzia per persona; richiede uno studio ampio.</translation>
+</message>
+<message>
+<source>Budget of attributes</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Budget of times</source>
@@ -9717,6 +9760,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Ricontato</translation>
 </message>
 <message>
+<source>Counting cases by part</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Counts above the threshold</source>
 <translation>Conteggi sopra la soglia</translation>
 </message>
@@ -9933,8 +9980,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Elimina gli attributi dei nodi</translation>
 </message>
 <message>
-<source>Drop them, {whole} series stay</source>
-<translation>Eliminale, restano {whole} serie</translation>
+<source>Drop them, {whole} {whole:series stays|series stay}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Dropped</source>
@@ -10373,8 +10420,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Riempi le lacune interne</translation>
 </message>
 <message>
-<source>Fill inner gaps by straight lines, {inner} series stay</source>
-<translation>Riempi le lacune interne con rette, restano {inner} serie</translation>
+<source>Fill inner gaps by straight lines, {inner} {inner:series stays|series stay}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Finest level</source>
@@ -10617,6 +10664,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Quanto le forme pubblicate distano da quelle vere: 0 uguali, 1 nessun legame, 2 opposte.</translation>
 </message>
 <message>
+<source>How far the shares of an attribute's values in a class are from the true ones: 0 the same, 1 nothing in common (total variation); a mean over attributes and released cases.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>How far the ten largest singular values moved, relative to their size.</source>
 <translation>Quanto si sono spostati i dieci maggiori valori singolari, rispetto alla loro grandezza.</translation>
 </message>
@@ -10719,6 +10770,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>How many rows of the release hold which values.</source>
 <translation>Quante righe del rilascio hanno quali valori.</translation>
+</message>
+<message>
+<source>How many rows of the release hold which values: the {shown} most frequent of {values}.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>How many rows of this house are nearest to each component of the merged model.</source>
@@ -11665,8 +11720,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Nient'altro che file</translation>
 </message>
 <message>
-<source>Nothing but these leaves besides activities. A number needs edges (age = 0 18 65), a date a year or quarter (admitted = year), an attribute of events one value a case (ward = last, test = count 1 5), who worked on a case a role (org:resource = first role). Groups of k carry them.</source>
-<translation>Oltre alle attività esce solo questo. Un numero richiede estremi (age = 0 18 65), una data anno o trimestre (admitted = year), un attributo di eventi un valore per caso (ward = last, test = count 1 5), chi ha lavorato a un caso un ruolo (org:resource = first role). I gruppi di k li riportano.</translation>
+<source>Nothing but these leaves besides activities. A number needs edges (age = 0 18 65), a date a year or quarter (admitted = year), an attribute of events one value a case (ward = last, test = count 1 5), who worked on a case a role (org:resource = first role). Values that are known without the log can be listed (ward = last values A | B).</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Nothing else is in model.json</source>
@@ -11793,6 +11848,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Di due sedi ciascuna può sottrarre la propria parte dal totale.</translation>
 </message>
 <message>
+<source>Of ε, {each} is spent on each carried attribute of cases ({names}), and of δ {delta} on those whose values are told from the log.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Of ε, {each} is spent on each carried attribute of cases ({names}).</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Of ε, {variants} is spent on the variants and {times} on the durations of their steps.</source>
 <translation>Di ε, {variants} si spende per le varianti e {times} per le durate dei loro passi.</translation>
 </message>
@@ -11847,6 +11910,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Only declared columns</source>
 <translation>Solo colonne dichiarate</translation>
+</message>
+<message>
+<source>Only for an attribute whose values are not declared by edges, a list or a table of roles: that a value occurs at all is then told from the log, and is paid for with so much of δ.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Only so many events from the beginning of every case are kept; 0: all.</source>
@@ -12293,6 +12360,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Valori sensibili rari, mai sopra</translation>
 </message>
 <message>
+<source>Raw rows on other machines</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Read as the original</source>
 <translation>Letto come l'originale</translation>
 </message>
@@ -12339,6 +12410,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Reading</source>
 <translation>Lettura</translation>
+</message>
+<message>
+<source>Reading parts</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Reading texts again</source>
@@ -12435,6 +12510,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Released as they are, and not protected: {kept}.</source>
 <translation>Rilasciate come sono, e non protette: {kept}.</translation>
+</message>
+<message>
+<source>Released as they are, protected only by the variety within a class: {kept}.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Released cases begin at a random second within so many days.</source>
@@ -12741,6 +12820,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Invia medie, non punti</translation>
 </message>
 <message>
+<source>Sending parts</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Sensitive</source>
 <translation>Sensibile</translation>
 </message>
@@ -12885,8 +12968,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Quota di persone con A che hanno anche B, per A ⇒ B.</translation>
 </message>
 <message>
-<source>Share of released rows that no other row equals in quasi-identifiers and in columns that leave as they are.</source>
-<translation>Quota di righe rilasciate che nessun'altra riga eguaglia nei quasi-identificatori e nelle colonne che escono come sono.</translation>
+<source>Share of released rows that no other row equals in the columns over which k is counted.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Share of released rows whose nearest original is their own.</source>
@@ -12965,6 +13048,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Quota delle righe rilasciate il cui valore sensibile è di troppo poche righe.</translation>
 </message>
 <message>
+<source>Share of the released values that were drawn from a histogram of their own class.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Share of the rows (series, cases) of the file that may be dropped or filled in.</source>
 <translation>Quota delle righe (serie, casi) del file che si possono eliminare o riempire.</translation>
 </message>
@@ -12981,8 +13068,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Quota delle righe che si possono sopprimere dove non trovano posto. Mondrian non ne richiede, a meno che si riusi una trasformazione di un rilascio precedente.</translation>
 </message>
 <message>
-<source>Share of the rows that no other row equals in quasi-identifiers and untouched columns.</source>
-<translation>Quota delle righe che nessun'altra riga eguaglia nei quasi-identificatori e nelle colonne non toccate.</translation>
+<source>Share of the rows that no other row equals in the columns over which k is counted.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Share of the rows that nothing published stands for.</source>
@@ -13025,12 +13112,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Quota dei valori degli attributi riportati che non sono diventati (other).</translation>
 </message>
 <message>
+<source>Share of the values of which noise left nothing: they are (other).</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Share of the values that were drawn from the histogram that all small classes share.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Share of weight that goes both ways, before and after.</source>
 <translation>Quota di peso in entrambe le direzioni, prima e dopo.</translation>
 </message>
 <message>
+<source>Share of δ for each attribute</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Share of δ for rare activities</source>
 <translation>Quota di δ per le attività rare</translation>
+</message>
+<message>
+<source>Share of ε for each attribute</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Share of ε for rare activities</source>
@@ -13409,8 +13512,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Tabelle</translation>
 </message>
 <message>
-<source>Tables: fewest rows that are equal in quasi-identifiers and in columns that leave as they are, as counted.</source>
-<translation>Tabelle: minimo di righe uguali nei quasi-identificatori e nelle colonne che escono come sono, secondo il conteggio.</translation>
+<source>Tables: fewest rows that are equal in the columns of the step that enforces k; where none does, in quasi-identifiers and columns that leave as they are, as counted.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Tables: share of a claimed privacy level that filtering noise out must leave.</source>
@@ -13463,6 +13566,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Texts only. Of several spellings the commonest is taken. What is changed is counted and reported.</source>
 <translation>Solo testi. Tra più grafie si prende la più frequente. Ciò che si cambia è contato e riportato.</translation>
+</message>
+<message>
+<source>That edges, lists and tables of values were made without looking at the log is taken for granted.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>That the edges of durations, and the other settings of times, were chosen without looking at the log is taken for granted.</source>
@@ -13553,8 +13660,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Il minimo di righe del rilascio uguali in ogni cella, colonne sensibili comprese.</translation>
 </message>
 <message>
-<source>The fewest rows that share all quasi-identifiers and all columns that leave as they are.</source>
-<translation>Il minimo di righe che condividono tutti i quasi-identificatori e tutte le colonne che escono come sono.</translation>
+<source>The fewest rows that are equal in the columns of the step that enforces k; where none does, in quasi-identifiers and columns that leave as they are.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>The fewest series that share envelope and pattern: the effective anonymity of one who knows both.</source>
@@ -13797,8 +13904,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Le sedi hanno altre colonne delle stesse righe: distanze di ogni riga, assegnazioni e righe come centri attraversano il confine.</translation>
 </message>
 <message>
-<source>The smallest group has {rows} rows.</source>
-<translation>Il gruppo più piccolo ha {rows} righe.</translation>
+<source>The smallest group has {rows} {rows:row|rows}.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>The sum of the noisy counts.</source>
@@ -13835,6 +13942,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>They are missing</source>
 <translation>Sono mancanti</translation>
+</message>
+<message>
+<source>They are parts of one: read them together</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>They are things or ideas</source>
@@ -14047,6 +14158,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Values a hierarchy lacks</source>
 <translation>Valori che mancano in una gerarchia</translation>
+</message>
+<message>
+<source>Values by their own class</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Values declared missing</source>
@@ -14323,6 +14438,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Where attributes of cases are carried: a value is released where at least k cases of the class share it, else it becomes (other). Larger classes keep more values and tell less of each variant.</source>
 <translation>Dove si riportano attributi dei casi: un valore è rilasciato dove almeno k casi della classe lo condividono, altrimenti diventa (other). Classi più grandi mantengono più valori e dicono meno di ogni variante.</translation>
+</message>
+<message>
+<source>Where attributes of cases are carried: so much of ε is spent on each, the rest on the variants and durations.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Where attributes of cases are carried: the values of a released case are drawn by the noisy shares of its class. Classes with few cases are put together.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Where durations are released: so much of ε is spent on them, the rest on the variants.</source>
@@ -14633,6 +14756,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>una cella ha un'altra etichetta</translation>
 </message>
 <message>
+<source>a cell is farther from the log than noise</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>a cell is finer</source>
 <translation>una cella è più fine</translation>
 </message>
@@ -14705,6 +14832,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>un controllo è descritto da testi</translation>
 </message>
 <message>
+<source>a class has a histogram that its size does not allow</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>a class has not one weight a value</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>a class has other entries</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>a column cannot be drawn within itself</source>
 <translation>una colonna non si può estrarre entro sé stessa</translation>
 </message>
@@ -14735,6 +14874,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>a date lies outside the years that programs can show</source>
 <translation>una data sta fuori dagli anni che i programmi possono mostrare</translation>
+</message>
+<message>
+<source>a directly-follows graph has no cases, and so no place for their attributes</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>a duration in the first bin is not 0</source>
@@ -15029,12 +15172,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>un valore ha più cifre di quante ne lasci il rumore</translation>
 </message>
 <message>
+<source>a value has no weight in its class</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>a value has two pseudonyms, or two values share one</source>
 <translation>un valore ha due pseudonimi, o due valori ne condividono uno</translation>
 </message>
 <message>
+<source>a value is listed that no class tells</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>a value is negative</source>
 <translation>un valore è negativo</translation>
+</message>
+<message>
+<source>a value is not in the original</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>a value is told below the threshold</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>a value is told of which noise left nothing</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>a value lies outside</source>
@@ -15353,8 +15516,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>un attaccante distingue membri da estranei con AUC {auc} (0,5 è una moneta), ammesso {limit}</translation>
 </message>
 <message>
+<source>an attribute has an unknown form</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>an attribute has no name of its own</source>
 <translation>un attributo non ha un nome proprio</translation>
+</message>
+<message>
+<source>an attribute has other entries</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>an attribute is to be carried as a role, but no table of roles was named</source>
@@ -15367,6 +15538,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>an attribute of events needs one value a case: {name} = last</source>
 <translation>un attributo di eventi richiede un valore per caso: {name} = last</translation>
+</message>
+<message>
+<source>an attribute spends another share of δ</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>an attribute spends another share of ε</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>an attribute that is no name and no time</source>
@@ -15625,8 +15804,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>al massimo ±{alpha}</translation>
 </message>
 <message>
-<source>at ε = {epsilon}, δ = {delta} nothing was released: the commonest pair has {most} cases, the threshold is {threshold}</source>
-<translation>con ε = {epsilon}, δ = {delta} non è stato rilasciato nulla: la coppia più frequente ha {most} casi, la soglia è {threshold}</translation>
+<source>at ε = {epsilon}, δ = {delta} nothing was released: the commonest pair has {most} {most:case|cases}, the threshold is {threshold}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>at ε = {epsilon}, δ = {delta} nothing was released: the largest number of cases of a variant is {counts}, the threshold is {k}</source>
@@ -15637,8 +15816,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>campione di attacco</translation>
 </message>
 <message>
-<source>attributes of cases are carried by groups of k only</source>
-<translation>gli attributi dei casi sono riportati solo dai gruppi di k</translation>
+<source>attribute noise</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>attribute values</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>attributes leave nothing of ε or δ to the variants</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>attributes of cases are carried out of one file only</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>attributes: at most {most}, and each of them once</source>
@@ -15655,6 +15846,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>attributes: {written} is not understood</source>
 <translation>attributi: {written} non si capisce</translation>
+</message>
+<message>
+<source>attributes: {written}: a list of values has 1 to {most}, each of them once</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>attributes: {written}: the edges do not rise, or are more than 40</source>
@@ -15709,8 +15904,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>birth|(^| )(dob|bday)( |$)|geburt|gebdat|(^| )geb( |$)|nascita|naissance|nacimiento</translation>
 </message>
 <message>
-<source>blanks around {n} values were taken away</source>
-<translation>sono stati tolti gli spazi attorno a {n} valori</translation>
+<source>blanks around {n} {n:value was|values were} taken away</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>block column {name} is not among the columns of the step</source>
@@ -15727,6 +15922,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>border.jsonl is damaged: {failure}</source>
 <translation>border.jsonl è danneggiato: {failure}</translation>
+</message>
+<message>
+<source>budget, classes and values as declared; every value has weight in its class, and is about as common</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>by a table of the house</source>
@@ -15813,8 +16012,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>candidati</translation>
 </message>
 <message>
+<source>carried attributes: values drawn by their own class {own} %, by small classes together {pooled} %, of which noise left nothing {none} %</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>carry attributes from a log of events</source>
 <translation>riportare attributi da un registro di eventi</translation>
+</message>
+<message>
+<source>carry fewer attributes, or give each a smaller share</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>carry it as a year or quarter: {name} = year</source>
@@ -16129,8 +16336,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>scegliere di più, o un elenco più lungo</translation>
 </message>
 <message>
-<source>choose no attributes to carry, or release groups of k</source>
-<translation>non scegliere attributi da riportare, o rilasciare gruppi di k</translation>
+<source>choose no attributes to carry, or release private variants or groups of k</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>choose noise=normal</source>
@@ -16243,10 +16450,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>clusters.kmeans by columns</source>
 <translation>clusters.kmeans by columns</translation>
-</message>
-<message>
-<source>clusters: each site's file is read by a Dask worker; scheduler and workers can run code here</source>
-<translation>cluster: il file di ogni sede è letto da un worker Dask; scheduler e worker possono eseguire codice qui</translation>
 </message>
 <message>
 <source>codes stay</source>
@@ -16419,6 +16622,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>column {name} is of another type than promised</source>
 <translation>la colonna {name} è di un tipo diverso da quello promesso</translation>
+</message>
+<message>
+<source>column {name} is of one type in {first} and of another in {other}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>column {name} is text: noise can be added to numbers only</source>
@@ -17161,6 +17368,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>ogni peso porta rumore {params} di scala {noise_scale}</translation>
 </message>
 <message>
+<source>every worker that tried died</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>everything else in the file</source>
 <translation>tutto il resto del file</translation>
 </message>
@@ -17245,6 +17456,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>file proprio</translation>
 </message>
 <message>
+<source>files are parts (or a folder of them) that Dask workers read; clusters: one file a site. Raw rows are on the workers, and scheduler and workers can run code here; 'here' needs no cluster</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>files holds something that is not a sha256</source>
 <translation>files contiene qualcosa che non è uno sha256</translation>
 </message>
@@ -17301,8 +17516,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>segue dai parametri; protetti: {words}, δ = {delta}</translation>
 </message>
 <message>
-<source>for {points} time points</source>
-<translation>per {points} istanti</translation>
+<source>for {points} time {points:point|points}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>free text</source>
@@ -17319,6 +17534,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>from smallest to largest value of the class</source>
 <translation>dal valore più piccolo al più grande della classe</translation>
+</message>
+<message>
+<source>from the log</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>from the noise</source>
@@ -17513,6 +17732,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>gruppi di meno righe della soglia minima</translation>
 </message>
 <message>
+<source>groups of k do not say where values are known from</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>half hours</source>
 <translation>mezz'ore</translation>
 </message>
@@ -17561,6 +17784,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>in nessun file della cartella</translation>
 </message>
 <message>
+<source>in one and not in the other: {names}</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>in place of its input</source>
 <translation>al posto del suo input</translation>
 </message>
@@ -17581,6 +17808,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>installare l'extra, o lasciare vuoto l'indirizzo per eseguire su questa macchina</translation>
 </message>
 <message>
+<source>install {version} on all workers</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>interval (low..high]</source>
 <translation>intervallo (low..high]</translation>
 </message>
@@ -17599,6 +17830,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>is it a release of graphs? verify it</source>
 <translation>è un rilascio di grafi? verificarlo</translation>
+</message>
+<message>
+<source>is it the list of another log? Values are compared with capitals</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>is it the right file?</source>
@@ -17683,6 +17918,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>it has no name and is called {new} here</source>
 <translation>non ha nome e qui si chiama {new}</translation>
+</message>
+<message>
+<source>it has other entries</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>it has {names}</source>
@@ -17845,6 +18084,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>dice di swap più delle sue colonne</translation>
 </message>
 <message>
+<source>it tells of other attributes</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>it tells of other blocks than the parameters ask for</source>
 <translation>parla di blocchi diversi da quelli chiesti dai parametri</translation>
 </message>
@@ -17977,12 +18220,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>il suo worker non c'è più o non ha potuto proseguire</translation>
 </message>
 <message>
-<source>join the run anew</source>
-<translation>aderire di nuovo all'esecuzione</translation>
+<source>its worker may have run out of memory (make smaller parts), or runs another Sfumato</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>join them first</source>
-<translation>unirli prima</translation>
+<source>join the run anew</source>
+<translation>aderire di nuovo all'esecuzione</translation>
 </message>
 <message>
 <source>join them into one log first</source>
@@ -18245,6 +18488,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>escluderle e contarle</translation>
 </message>
 <message>
+<source>leave them out, or read the log without a scheduler</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>leaving is a list and facts are a table</source>
 <translation>leaving è un elenco e facts è una tabella</translation>
 </message>
@@ -18407,6 +18654,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>made up: the n-th event of every case is n-1 seconds after 2000-01-01; only the order of events is true</source>
 <translation>inventati: l'n-esimo evento di ogni caso è n-1 secondi dopo il 2000-01-01; solo l'ordine degli eventi è vero</translation>
+</message>
+<message>
+<source>made up: which case of a class has which value, and how attributes hang together; values of each attribute follow the noisy numbers of cases in this file</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>made with a seed: reproducible, do not publish</source>
@@ -18593,8 +18844,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>nome {raw}</translation>
 </message>
 <message>
-<source>name, name = first or last, name = 0 18 65 (edges), name = year or quarter, name = first role</source>
-<translation>name, name = first o last, name = 0 18 65 (estremi), name = year o quarter, name = first role</translation>
+<source>name, name = first or last, name = 0 18 65 (edges), name = year or quarter, name = first role, name = values A | B</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>named like an identifier</source>
@@ -18853,12 +19104,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>nessun valore oltre {bound}: i più grandi come uno</translation>
 </message>
 <message>
+<source>no value is invented, no cell is farther from the log than noise can be</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>no value of {key} is in all files</source>
 <translation>nessun valore di {key} è in tutti i file</translation>
 </message>
 <message>
 <source>no value of {name} has a role in the table of roles</source>
 <translation>nessun valore di {name} ha un ruolo nella tabella dei ruoli</translation>
+</message>
+<message>
+<source>no value of {name} is one of those that were listed</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>no weight is more than {room} above the original</source>
@@ -19393,6 +19652,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>punti originali sono passati tra le sedi: questo metodo è parallelo, non privato</translation>
 </message>
 <message>
+<source>other attributes</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>other cases</source>
 <translation>altri casi</translation>
 </message>
@@ -19467,6 +19730,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>parts</source>
 <translation>parti</translation>
+</message>
+<message>
+<source>parts end with {suffixes}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>parts of one table are CSV or Parquet files; read other files without a scheduler</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>patterns have {length} letters, {wanted} claimed</source>
@@ -19577,6 +19848,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>pubblicato com'è</translation>
 </message>
 <message>
+<source>put all events of a case into one part: a case counted twice would be protected half</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>put cells that hold the separator in quotation marks, give short lines empty cells</source>
 <translation>mettere tra virgolette le celle con il separatore, dare celle vuote alle righe corte</translation>
 </message>
@@ -19661,6 +19936,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>etichetta grezza</translation>
 </message>
 <message>
+<source>raw rows were read by workers of the Dask scheduler {address}: say whose machines these are</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>read it again and run again, so that figures and release fit the file</source>
 <translation>rileggere ed eseguire di nuovo, così che indicatori e rilascio corrispondano al file</translation>
 </message>
@@ -19721,8 +20000,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>la ricodifica lascia una sola attività o una sola variante: dal rilascio non si apprende nulla</translation>
 </message>
 <message>
-<source>recoding made {after} activities of {before}, and {variants} variants of {variants2}</source>
-<translation>la ricodifica ha fatto {after} attività da {before}, e {variants} varianti da {variants2}</translation>
+<source>recoding made {after} {after:activity|activities} of {before}, and {variants} {variants:variant|variants} of {variants2}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>recognise</source>
@@ -19779,6 +20058,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>release it as XES or CSV, or choose no attributes to carry</source>
 <translation>rilasciarlo come XES o CSV, o non scegliere attributi da riportare</translation>
+</message>
+<message>
+<source>release variants, groups or the directly-follows graph without times, or read one file without a scheduler</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>released</source>
@@ -19923,6 +20206,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>round ε or the share: ε × share may have nine digits</source>
 <translation>arrotondare ε o la quota: ε × quota può avere nove cifre</translation>
+</message>
+<message>
+<source>round ε, δ or the shares</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>rounded numbers of declared figures</source>
@@ -20193,6 +20480,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>dimensione</translation>
 </message>
 <message>
+<source>small classes have two histograms</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>smallest PSCORE {low}, promised {tau}</source>
 <translation>PSCORE minimo {low}, promesso {tau}</translation>
 </message>
@@ -20305,8 +20596,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>iniziarne prima una</translation>
 </message>
 <message>
+<source>start some first</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>start some, one a site is best</source>
 <translation>avviarne alcuni, meglio uno per sede</translation>
+</message>
+<message>
+<source>start them again and run again; a worker that ran out of memory needs smaller parts</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>start: {written} is not a date from 1900 to 2100 in UTC</source>
@@ -20471,6 +20770,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>the choice of activities cost more than there was</source>
 <translation>la scelta delle attività è costata più di quanto c'era</translation>
+</message>
+<message>
+<source>the classes are not those of the data</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>the column holds numbers</source>
@@ -20653,8 +20956,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>si mantengono i primi {count} caratteri</translation>
 </message>
 <message>
-<source>the first {length} points are kept; {dropped} series of other lengths were dropped</source>
-<translation>si mantengono i primi {length} punti; {dropped} serie di altre lunghezze sono state eliminate</translation>
+<source>the first {length} points are kept; {dropped} series of {dropped:another length was|other lengths were} dropped</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>the flow solver does not come to an end</source>
@@ -20663,6 +20966,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>the flow solver returned a flow that does not add up</source>
 <translation>il risolutore di flusso ha dato un flusso che non torna</translation>
+</message>
+<message>
+<source>the folder {folder} holds no file of this kind</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>the folder {target} vanished while the release was being written</source>
@@ -20829,8 +21136,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>la disposizione lunga richiede le colonne di identificatore, tempo e valore</translation>
 </message>
 <message>
+<source>the manifest does not say for which classes attributes are told</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>the manifest does not say how attributes were joined</source>
 <translation>il manifesto non dice come sono stati uniti gli attributi</translation>
+</message>
+<message>
+<source>the manifest does not say how much of ε and δ attributes spend</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>the manifest does not say how much of ε durations spend</source>
@@ -21221,6 +21536,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>la scala ha troppe cifre per il rumore intero esatto</translation>
 </message>
 <message>
+<source>the scheduler let go of it</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>the scheduler or all of its workers are gone: not all parts were read, nothing was released</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>the scheduler {address} has no workers</source>
 <translation>lo scheduler {address} non ha worker</translation>
 </message>
@@ -21253,8 +21576,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>la forma di una serie</translation>
 </message>
 <message>
+<source>the share of ε for each attribute has too many digits to draw exact noise</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>the share of ε for times has too many digits to draw exact noise</source>
 <translation>la quota di ε per i tempi ha troppe cifre per estrarre rumore esatto</translation>
+</message>
+<message>
+<source>the shares of ε and δ for attributes have too many digits to add up exactly</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>the sites</source>
@@ -21277,8 +21608,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>la classe più piccola ha {k} {unit}</translation>
 </message>
 <message>
-<source>the smallest class has {min} rows</source>
-<translation>righe della classe minima: {min}</translation>
+<source>the smallest class has {min} {min:row|rows}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>the smallest class of rows that are equal in every cell has {least}, {alone} of the rows stand alone; the house asks for {min_group}</source>
@@ -21333,8 +21664,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>le marche temporali hanno fusi ({zones}): sono ordinate, e nominate, come UTC</translation>
 </message>
 <message>
-<source>the times span {count} steps of a {step}</source>
-<translation>i tempi coprono {count} passi di {step}</translation>
+<source>the times span {count} {count:step|steps} of a {step}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>the transform is damaged</source>
@@ -21363,6 +21694,22 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>the value v</source>
 <translation>il valore v</translation>
+</message>
+<message>
+<source>the values are not sorted, or listed twice</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>the values are not those of a table</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>the values are not those of the table</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>the values are not those that were declared</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>the variants are no list</source>
@@ -21421,6 +21768,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>la loro etichetta comune più bassa</translation>
 </message>
 <message>
+<source>their order differs</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>their pattern</source>
 <translation>il loro pattern</translation>
 </message>
@@ -21435,10 +21786,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>there are none</source>
 <translation>non ce ne sono</translation>
-</message>
-<message>
-<source>there are {cells} such cells, in {where}</source>
-<translation>ci sono {cells} celle così, in {where}</translation>
 </message>
 <message>
 <source>there is no audit folder beside the release</source>
@@ -21749,6 +22096,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>togliere gli spazi dai valori in Carica, o scegliere CSV o Parquet</translation>
 </message>
 <message>
+<source>trim the values, or recode the activities</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>trimmed, and spellings that differ only in capitals or blanks made one</source>
 <translation>senza spazi attorno, e grafie che differiscono solo per maiuscole o spazi rese uguali</translation>
 </message>
@@ -21849,8 +22200,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>valori</translation>
 </message>
 <message>
+<source>values are no texts</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>values are not as common as their weights say</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>values by entropy</source>
 <translation>valori per entropia</translation>
+</message>
+<message>
+<source>values of another origin</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>values of single rows</source>
@@ -21977,6 +22340,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>ciò che si dice delle colonne non è ciò che dicono i dati</translation>
 </message>
 <message>
+<source>what is said of the values of an attribute does not fit its form</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>what is said to be made up is said in other words</source>
 <translation>ciò che si dice inventato è detto con altre parole</translation>
 </message>
@@ -22045,6 +22412,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>quale riga sia quale sta nell'audit: tenere DIR/audit accanto a DIR/release</translation>
 </message>
 <message>
+<source>which spelling is the commonest is not known part by part</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>who answers for the releases</source>
 <translation>chi risponde dei rilasci</translation>
 </message>
@@ -22079,6 +22450,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>with a key</source>
 <translation>con una chiave</translation>
+</message>
+<message>
+<source>with a scheduler the workers count cases and keep their times: durations cannot be released</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>with k = {k} and own = {own} nothing is released</source>
@@ -22137,6 +22512,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>scrivere ogni collegamento come { "source": …, "target": … }</translation>
 </message>
 <message>
+<source>write it alike in all parts</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>write it as 2000-01-01 or 2000-01-01T00:00:00Z</source>
 <translation>scriverlo come 2000-01-01 o 2000-01-01T00:00:00Z</translation>
 </message>
@@ -22155,6 +22534,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>write them as [steps.params]</source>
 <translation>scriverli come [steps.params]</translation>
+</message>
+<message>
+<source>write them as name = values A | B | C</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>write them in order, the first one 0: 0, 1min, 1h, 1d</source>
@@ -22225,8 +22608,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{again} ricontati nel file rilasciato; {rest} come misurati dall'ente che lo ha rilasciato, cosa che questo file da solo non può provare</translation>
 </message>
 <message>
-<source>{arrows} arrows</source>
-<translation>{arrows} frecce</translation>
+<source>{arrows} {arrows:arrow|arrows}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{attribute} is not that of the original</source>
@@ -22253,16 +22636,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{blank} ha attorno segni invisibili o spazi</translation>
 </message>
 <message>
-<source>{cases} cases have no event left and are not in the log</source>
-<translation>{cases} casi non hanno più eventi e non sono nel registro</translation>
+<source>{cases} cases have events in two parts, one of them in {first} and in {other}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{cases} {cases:case has|cases have} no event left and {cases:is|are} not in the log</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{cells:there is|there are} {cells} such {cells:cell|cells}, in {where}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{cell} is not a number</source>
 <translation>{cell} non è un numero</translation>
 </message>
 <message>
-<source>{checks} checks by the independent verifier passed</source>
-<translation>{checks} controlli del verificatore indipendente superati</translation>
+<source>{checks} {checks:check|checks} by the independent verifier passed</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{clashes} edges were stated again by the same participant with another weight; counted once in binary, added up in sum</source>
@@ -22313,12 +22704,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{count} di {low}–{high} punti</translation>
 </message>
 <message>
-<source>{count} repeated readings were put together with the others of their time by their mean</source>
-<translation>{count} letture ripetute sono state unite alle altre del loro tempo con la media</translation>
+<source>{count} repeated {count:reading was|readings were} put together with the others of their time by their mean</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>{count} repeated readings were set aside: the {rule} of each time is kept</source>
-<translation>{count} letture ripetute sono state messe da parte: di ogni tempo si mantiene: {rule}</translation>
+<source>{count} repeated {count:reading was|readings were} set aside: the {rule} of each time is kept</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{count} row like this</source>
@@ -22337,8 +22728,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{count} righe soppresse sarebbero una classe che viola quanto chiesto: sono escluse</translation>
 </message>
 <message>
-<source>{count} values of column {name} lie outside {low} to {high}; first: {where}, {value}</source>
-<translation>{count} valori della colonna {name} stanno fuori dall'intervallo da {low} a {high}; primo: {where}, {value}</translation>
+<source>{count} {count:value|values} of column {name} {count:lies|lie} outside {low} to {high}; first: {where}, {value}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{crossed} messages between sites held rows, values of single rows or groups of too few</source>
@@ -22389,6 +22780,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{distinct} valori, mantenuti dove li hanno abbastanza nodi</translation>
 </message>
 <message>
+<source>{done} of {all} parts</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{done} of {total} rows</source>
 <translation>{done} di {total} righe</translation>
 </message>
@@ -22397,8 +22792,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{done} righe</translation>
 </message>
 <message>
-<source>{draws} draws, χ² = {statistic} in {cells} cells, p = {chance}; {outside} outside ±{bound}</source>
-<translation>{draws} estrazioni, χ² = {statistic} in {cells} celle, p = {chance}; {outside} fuori da ±{bound}</translation>
+<source>{draws} {draws:draw|draws}, χ² = {statistic} in {cells} {cells:cell|cells}, p = {chance}; {outside} outside ±{bound}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{dropped} edges</source>
@@ -22417,12 +22812,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{dropped} righe con celle vuote sono state escluse</translation>
 </message>
 <message>
-<source>{dropped} series that end early were dropped</source>
-<translation>{dropped} serie che finiscono presto sono state eliminate</translation>
+<source>{dropped} series that {dropped:ends early was|end early were} dropped</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>{dropped} series with missing values were dropped</source>
-<translation>{dropped} serie con valori mancanti sono state eliminate</translation>
+<source>{dropped} series with missing values {dropped:was|were} dropped</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{edges} edges</source>
@@ -22445,28 +22840,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{fabricated} archi</translation>
 </message>
 <message>
-<source>{far} cells are farther from the log than noise can be</source>
-<translation>{far} celle distano dal registro più di quanto possa il rumore</translation>
+<source>{far} {far:cell is|cells are} farther from the log than noise can be</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>{far} counts are not {words}</source>
-<translation>{far} conteggi non sono {words}</translation>
+<source>{far} {far:count is|counts are} not {words}</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>{far} weights are farther above the original than noise can be</source>
-<translation>{far} pesi superano l'originale più di quanto possa il rumore</translation>
+<source>{far} {far:weight is|weights are} farther above the original than noise can be</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{fewest} or more behind every published edge; the house asks for {min_contributors}</source>
 <translation>{fewest} o più dietro ogni arco pubblicato; l'ente chiede {min_contributors}</translation>
 </message>
 <message>
-<source>{few} classes have fewer than {least} different values</source>
-<translation>{few} classi hanno meno di {least} valori diversi</translation>
+<source>{few} {few:class has|classes have} fewer than {least} different values</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>{few} rows share their {what} with fewer than {least} rows: {where} …</source>
-<translation>{few} righe condividono {what} con meno di {least} righe: {where} …</translation>
+<source>{few} {few:row shares|rows share} their {what} with fewer than {least} rows: {where} …</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{file} cannot be read: {problem}</source>
@@ -22549,8 +22944,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{file}: {name}: {value} non è un numero</translation>
 </message>
 <message>
-<source>{filled} missing values in {rows} series were filled by straight lines</source>
-<translation>{filled} valori mancanti in {rows} serie sono stati riempiti con rette</translation>
+<source>{filled} missing {filled:value|values} in {rows} series {filled:was|were} filled by straight lines</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{folder} belongs to another run</source>
@@ -22581,12 +22976,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{folder} c'è già e non è una cartella di un rilascio di Sfumato</translation>
 </message>
 <message>
-<source>{foreign} values are not those of the original</source>
-<translation>{foreign} valori non sono quelli dell'originale</translation>
+<source>{foreign} {foreign:value is|values are} not those of the original</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>{foreign} values stand with an envelope in which no original has them</source>
-<translation>{foreign} valori stanno con un inviluppo in cui nessun originale li ha</translation>
+<source>{foreign} {foreign:value stands|values stand} with an envelope in which no original has them</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{format} is not a format of released graphs</source>
@@ -22617,16 +23012,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{found} file di dati (data.csv, data.parquet) nel rilascio, atteso 1</translation>
 </message>
 <message>
-<source>{found} fields</source>
-<translation>{found} campi</translation>
-</message>
-<message>
 <source>{found} published weights are weights of the original to the last digit</source>
 <translation>{found} pesi pubblicati sono pesi dell'originale fino all'ultima cifra</translation>
 </message>
 <message>
 <source>{found} rules, {wanted} follow from the patterns</source>
 <translation>{found} regole, dai pattern ne seguono {wanted}</translation>
+</message>
+<message>
+<source>{found} {found:field|fields}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{found}; first: {value}, column {column}</source>
@@ -22653,20 +23048,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{how} divide un file, ne sono stati dati {made}</translation>
 </message>
 <message>
+<source>{how}; drawn for every case by the noisy shares of values among the cases {where}</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{how}; values that at least {k} cases {where} share, others as (other); {joined}</source>
 <translation>{how}; valori che almeno {k} casi {where} condividono, altri come (other); {joined}</translation>
 </message>
 <message>
-<source>{invented} arrows are not in the original</source>
-<translation>{invented} frecce non sono nell'originale</translation>
+<source>{invented} {invented:arrow is|arrows are} not in the original</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>{invented} variants are followed by fewer than {own}</source>
-<translation>{invented} varianti sono seguite da meno di {own}</translation>
+<source>{invented} {invented:variant is|variants are} followed by fewer than {own}</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>{invented} variants are not in the original</source>
-<translation>{invented} varianti non sono nell'originale</translation>
+<source>{invented} {invented:variant is|variants are} not in the original</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{kept}: released as in the original</source>
@@ -22805,8 +23204,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{left} × {right} varianti richiederebbero circa {size} GB</translation>
 </message>
 <message>
-<source>{length} letters</source>
-<translation>{length} lettere</translation>
+<source>{length} {length:letter|letters}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{level_share} of the range</source>
@@ -22825,24 +23224,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{line} non è un nodo o una freccia di un rilascio</translation>
 </message>
 <message>
-<source>{looked} envelopes looked at</source>
-<translation>{looked} inviluppi esaminati</translation>
+<source>{looked} {looked:envelope|envelopes} looked at</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{lost} edges</source>
 <translation>{lost} archi</translation>
 </message>
 <message>
-<source>{low} arrows have fewer than {least} cases, the smallest {low2}</source>
-<translation>{low} frecce hanno meno di {least} casi, il minimo {low2}</translation>
+<source>{low} {low:arrow has|arrows have} fewer than {least} cases, the smallest {low2}</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>{low} variants have fewer than {k} cases, the smallest {least}</source>
-<translation>{low} varianti hanno meno di {k} casi, la minima {least}</translation>
+<source>{low} {low:variant has|variants have} fewer than {k} cases, the smallest {least}</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>{low} variants have fewer than {least} cases, the smallest {low2}</source>
-<translation>{low} varianti hanno meno di {least} casi, la minima {low2}</translation>
+<source>{low} {low:variant has|variants have} fewer than {least} cases, the smallest {low2}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{method} cannot be carried by files</source>
@@ -22857,20 +23256,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{metric} è {told} nel manifesto e {counted} nel file</translation>
 </message>
 <message>
-<source>{missing} events have no time; their cases keep the order of the file</source>
-<translation>{missing} eventi non hanno tempo; i loro casi mantengono l'ordine del file</translation>
-</message>
-<message>
 <source>{missing} is missing</source>
 <translation>{missing} manca</translation>
 </message>
 <message>
-<source>{more} rarer arrows are not drawn.</source>
-<translation>{more} frecce più rare non sono disegnate.</translation>
+<source>{missing} {missing:event has|events have} no time: there the order of the file is kept</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>{more} rarer variants are not drawn.</source>
-<translation>{more} varianti più rare non sono disegnate.</translation>
+<source>{more} rarer {more:arrow is|arrows are} not drawn.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{more} rarer {more:variant is|variants are} not drawn.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{named} labels</source>
@@ -23033,6 +23432,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name} non si può leggere: {error}</translation>
 </message>
 <message>
+<source>{name} could not be read on the cluster: {why}; nothing was released</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{name} declares a document type, which GEXF does not need</source>
 <translation>{name} dichiara un tipo di documento, di cui GEXF non ha bisogno</translation>
 </message>
@@ -23119,6 +23522,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{name} has only one column when its lines are cut at {separator}</source>
 <translation>{name} ha una sola colonna quando le righe si tagliano a {separator}</translation>
+</message>
+<message>
+<source>{name} has other columns than {first}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{name} has the columns {columns}, {name2} has {columns2}</source>
@@ -23285,6 +23692,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name} si chiama .gz ma non è un file gzip</translation>
 </message>
 <message>
+<source>{name} is neither a text table nor a Parquet file</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{name} is no joining of this version of Sfumato</source>
 <translation>{name} non è un'adesione di questa versione di Sfumato</translation>
 </message>
@@ -23421,6 +23832,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name} non è risultato così: {detail}</translation>
 </message>
 <message>
+<source>{name} was read by a worker of another version of Sfumato</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{name} would take {needed} of memory or more, and a file may take {allowance} on this machine: refused</source>
 <translation>{name} occuperebbe {needed} di memoria o più, e su questa macchina un file può occupare {allowance}: rifiutato</translation>
 </message>
@@ -23537,6 +23952,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name}, {value}, colonna {column}: manca il numero</translation>
 </message>
 <message>
+<source>{name}, {where}</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{name}: a case with two values of an attribute</source>
 <translation>{name}: un caso con due valori di un attributo</translation>
 </message>
@@ -23557,8 +23976,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name}: una serie richiede almeno 2 istanti, trovata {time} colonna numerica</translation>
 </message>
 <message>
-<source>{name}: a series needs at least 2 time points, {time} numeric columns found</source>
-<translation>{name}: una serie richiede almeno 2 istanti, trovate {time} colonne numeriche</translation>
+<source>{name}: a series needs at least 2 time points, {time} numeric {time:column|columns} found</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{name}: a variant stands there twice</source>
@@ -23829,12 +24248,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name}: {error}</translation>
 </message>
 <message>
+<source>{name}: {message}</source>
+<translation>{name}: {message}</translation>
+</message>
+<message>
 <source>{name}: {name2} declares a document type, which a workbook does not need</source>
 <translation>{name}: {name2} dichiara un tipo di documento, di cui una cartella di lavoro non ha bisogno</translation>
 </message>
 <message>
 <source>{name}: {name2} is not a made-up case name</source>
 <translation>{name}: {name2} non è un nome di caso inventato</translation>
+</message>
+<message>
+<source>{name}: {note}</source>
+<translation>{name}: {note}</translation>
 </message>
 <message>
 <source>{name}: {one} and {other} would both be called {released}</source>
@@ -23893,16 +24320,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{noun}, al massimo {high}</translation>
 </message>
 <message>
+<source>{number} attributes leave nothing of ε or δ to the variants</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{number} between {nodes} nodes</source>
 <translation>{number} tra {nodes} nodi</translation>
 </message>
 <message>
 <source>{number} in another case, such as {one} and {other}; they are kept as different labels</source>
 <translation>{number} con altre maiuscole, come {one} e {other}; restano etichette diverse</translation>
-</message>
-<message>
-<source>{number} names of the recode table are not in the log: {names}</source>
-<translation>{number} nomi della tabella di ricodifica non sono nel registro: {names}</translation>
 </message>
 <message>
 <source>{number} not in the original, such as {source} → {target}</source>
@@ -23921,40 +24348,44 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{number} più grafie (maiuscole, spazi, segni invisibili); ciascuno conta come una persona</translation>
 </message>
 <message>
-<source>{n} kinds of things were cleaned, and are counted</source>
-<translation>{n} tipi di cose sono stati ripuliti, e sono contati</translation>
-</message>
-<message>
-<source>{n} lines of the file did not fit its columns and were left out</source>
-<translation>{n} righe del file non corrispondevano alle sue colonne e sono state escluse</translation>
-</message>
-<message>
-<source>{n} readings were put together with others of the same step of time by their mean</source>
-<translation>{n} letture sono state unite ad altre dello stesso passo di tempo con la loro media</translation>
-</message>
-<message>
-<source>{n} series were stretched or shrunk to the common length</source>
-<translation>{n} serie sono state stirate o compresse alla lunghezza comune</translation>
-</message>
-<message>
-<source>{n} series were stretched or shrunk to {length} points; what is lost by that is {share} of the range of all readings on average</source>
-<translation>{n} serie sono state stirate o compresse a {length} punti; ciò che si perde è in media {share} dell'ampiezza di tutte le letture</translation>
+<source>{number} {number:name|names} of the recode table {number:is|are} not in the log: {names}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{n} such lines: {lines}</source>
 <translation>{n} righe tali: {lines}</translation>
 </message>
 <message>
-<source>{n} values of the first rows have blanks around them (most in {name})</source>
-<translation>{n} valori delle prime righe hanno spazi attorno (per lo più in {name})</translation>
+<source>{n} {n:kind|kinds} of things {n:was cleaned, and is|were cleaned, and are} counted</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>{n} values outside the declared ranges were made missing</source>
-<translation>{n} valori fuori dagli intervalli dichiarati sono stati resi mancanti</translation>
+<source>{n} {n:line|lines} of the file did not fit its columns and {n:was|were} left out</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>{n} values that differ from others only in capitals or blanks were spelled like them</source>
-<translation>{n} valori che differiscono da altri solo per maiuscole o spazi sono stati scritti come quelli</translation>
+<source>{n} {n:reading was|readings were} put together with others of the same step of time by their mean</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{n} {n:series was|series were} stretched or shrunk to the common length</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{n} {n:series was|series were} stretched or shrunk to {length} points; what is lost by that is {share} of the range of all readings on average</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{n} {n:value that differs|values that differ} from others only in capitals or blanks {n:was|were} spelled like them</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{n} {n:value|values} of the first rows {n:has|have} blanks around (most in {name})</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{n} {n:value|values} outside the declared ranges {n:was|were} made missing</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{offending} columns</source>
@@ -23989,8 +24420,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{outside} di {many} originali non stanno in alcun inviluppo, {lost} sono soppressi</translation>
 </message>
 <message>
-<source>{out} of {all} {unit} are left out, {filled} values were filled in</source>
-<translation>si escludono {out} di {all} {unit}, {filled} valori sono stati riempiti</translation>
+<source>{out} of {all} {unit} are left out, {filled} {filled:value was|values were} filled in</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{out} of {all} {unit} are left out; the house allows {max_dropped}</source>
@@ -24001,12 +24432,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{own} etichette non sono tra quelle che la tabella dà</translation>
 </message>
 <message>
-<source>{pair} differ only in capitals or blanks; {n} values of the first rows are spelled so</source>
-<translation>{pair} differiscono solo per maiuscole o spazi; {n} valori delle prime righe sono scritti così</translation>
+<source>{pair} differ only in capitals or blanks; {n} {n:value|values} of the first rows {n:is|are} spelled so</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>{params} parameters</source>
-<translation>{params} parametri</translation>
+<source>{params} {params:parameter|parameters}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{parts} components</source>
@@ -24097,16 +24528,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{path}: {row} al livello {row2}</translation>
 </message>
 <message>
-<source>{poor} rows in classes with fewer, first {value}</source>
-<translation>{poor} righe in classi con meno, prima {value}</translation>
+<source>{poor} {poor:row|rows} in classes with fewer, first {value}</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>{present} cases without events{why} are left out</source>
-<translation>{present} casi senza eventi{why} sono esclusi</translation>
+<source>{present} {present:case|cases} without events{why} {present:is|are} left out</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>{problems} more such lines</source>
-<translation>altre {problems} righe così</translation>
+<source>{problems} more such {problems:line|lines}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{program} file</source>
@@ -24117,8 +24548,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{rare} codici ne hanno meno</translation>
 </message>
 <message>
-<source>{rare} values are shared by fewer than {k} cases of their class, one by {least}</source>
-<translation>{rare} valori sono condivisi da meno di {k} casi della loro classe, uno da {least}</translation>
+<source>{rare} {rare:value is|values are} shared by fewer than {k} cases of their class, one by {least}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{reference} is no day and no column</source>
@@ -24133,12 +24564,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{refused} che avrebbero dovuto restare nella loro sede</translation>
 </message>
 <message>
-<source>{released} pairs released</source>
-<translation>{released} coppie rilasciate</translation>
+<source>{released} {released:pair|pairs} released</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>{released} series are said to be released, the file has {rows}</source>
-<translation>{released} serie si dicono rilasciate, il file ne ha {rows}</translation>
+<source>{released} {released:series is|series are} said to be released, the file has {rows}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{release} is not a release: there is no manifest.json in it</source>
@@ -24185,8 +24616,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{rows} righe, {names} colonne</translation>
 </message>
 <message>
-<source>{rows} series are in groups that agree on a reading at some time: it is published as it is ([v..v]), and known of everybody in the group</source>
-<translation>{rows} serie sono in gruppi che a un certo tempo concordano su una lettura: è pubblicata com'è ([v..v]), e nota di tutti nel gruppo</translation>
+<source>{rows} {rows:row|rows}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{rows} {rows:series is|series are} in groups that agree on a reading at some time: it is published as it is ([v..v]), and known of everybody in the group</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{row}, column {name}: the day lies after the reference</source>
@@ -24225,8 +24660,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{seen} Questo metodo invia punti originali tra le sedi: è parallelo, non privato tra loro. {all_but_one}</translation>
 </message>
 <message>
-<source>{seen} variants decided</source>
-<translation>{seen} varianti decise</translation>
+<source>{seen} {seen:variant|variants} decided</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{sender} answers with {kind}, agreed was the other form</source>
@@ -24301,8 +24736,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{shown} dei {envelopes} inviluppi pubblicati, dal più stretto al più largo. Ogni riga di un gruppo è pubblicata con lo stesso inviluppo.</translation>
 </message>
 <message>
-<source>{single} released variants are the path of one real case; choose own = 2 or more</source>
-<translation>{single} varianti rilasciate sono il percorso di un solo caso reale; scegliere own = 2 o più</translation>
+<source>{single} released {single:variant is|variants are} the path of one real case; choose own = 2 or more</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{site} rows cannot be split over {count} sites</source>
@@ -24333,20 +24768,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{step} ({state})</translation>
 </message>
 <message>
-<source>{strange} values are not in the original</source>
-<translation>{strange} valori non sono nell'originale</translation>
+<source>{strange} {strange:value is|values are} not in the original</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{sum} rows of {name} with missing numbers were left out</source>
 <translation>{sum} righe di {name} con numeri mancanti sono state escluse</translation>
 </message>
 <message>
-<source>{sum} values are missing</source>
-<translation>mancano {sum} valori</translation>
+<source>{sum} {sum:value is|values are} missing</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>{sum} values are missing in {rows} of the first {values} series</source>
-<translation>mancano {sum} valori in {rows} delle prime {values} serie</translation>
+<source>{sum} {sum:value is|values are} missing in {rows} of the first {values} series</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{suppressed} of {rows} rows ({share} %), limit {limit} %</source>
@@ -24357,12 +24792,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>sono state soppresse {suppressed} righe, più di quanto ammesso</translation>
 </message>
 <message>
-<source>{suppressed} series are left out: fewer than P = {p} shared their pattern</source>
-<translation>{suppressed} serie sono escluse: meno di P = {p} condividevano il loro pattern</translation>
+<source>{suppressed} {suppressed:series is|series are} left out: fewer than P = {p} shared their pattern</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>{suppressed} series are said to be suppressed, more than the technique may</source>
-<translation>{suppressed} serie si dicono soppresse, più di quante la tecnica possa</translation>
+<source>{suppressed} {suppressed:series is|series are} said to be suppressed, more than the technique may</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{target} already holds a release</source>
@@ -24405,12 +24840,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{times} istanti, da {times2} a {times3}</translation>
 </message>
 <message>
-<source>{time} time points</source>
-<translation>{time} istanti</translation>
+<source>{time} time {time:point|points}</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>{time} time points, {sensitive} sensitive</source>
-<translation>{time} istanti, {sensitive} sensibili</translation>
+<source>{time} time {time:point|points}, {sensitive} sensitive</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{title} cannot be compared yet</source>
@@ -24425,8 +24860,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{treatment} non è un trattamento</translation>
 </message>
 <message>
-<source>{twice} arrows stand there twice</source>
-<translation>{twice} frecce compaiono due volte</translation>
+<source>{twice} {twice:arrow stands|arrows stand} there twice</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{twins} labels also occur</source>
@@ -24437,16 +24872,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{type} non è un dato che si possa leggere</translation>
 </message>
 <message>
-<source>{values} cases of {counts} variants</source>
-<translation>{values} casi di {counts} varianti</translation>
+<source>{values} {values:case|cases} of {counts} {counts:variant|variants}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{value} cannot have been spent</source>
 <translation>{value} non può essere stato speso</translation>
-</message>
-<message>
-<source>{value} cases read</source>
-<translation>{value} casi letti</translation>
 </message>
 <message>
 <source>{value} labels that differed only in case became {twins}</source>
@@ -24455,6 +24886,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{value} stands in {share} of the cells and is the only negative value</source>
 <translation>{value} sta in {share} delle celle ed è l'unico valore negativo</translation>
+</message>
+<message>
+<source>{value} {value:case|cases} read</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{value}, column {column}: {column2} is larger than {largest}, which is more than can be computed with</source>
@@ -24485,8 +24920,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{value}: {candidate} non si può misurare</translation>
 </message>
 <message>
-<source>{value}: {rows} originals for {e} rows</source>
-<translation>{value}: {rows} originali per {e} righe</translation>
+<source>{value}: {rows} {rows:original|originals} for {e} {e:row|rows}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{variants} variants are too many for groups: at most {most} are compared with each other</source>
@@ -24677,16 +25112,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{written} non è un tempo in UTC</translation>
 </message>
 <message>
-<source>{wrong} arrows lead into the start or out of the end</source>
-<translation>{wrong} frecce portano nell'inizio o escono dalla fine</translation>
-</message>
-<message>
 <source>{wrong} cells are not</source>
 <translation>{wrong} celle no</translation>
 </message>
 <message>
 <source>{wrong} counts are not those of the original</source>
 <translation>{wrong} conteggi non sono quelli dell'originale</translation>
+</message>
+<message>
+<source>{wrong} {wrong:arrow leads|arrows lead} into the start or out of the end</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{wrong}: {wrong2} is not a finite number</source>
@@ -24737,24 +25172,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>δ in tutto, mai sopra</translation>
 </message>
 <message>
-<source>δ is above 1 / (10 · {number} cases): about {about} single cases are published whole</source>
-<translation>δ è sopra 1 / (10 · {number} casi): circa {about} singoli casi sono pubblicati per intero</translation>
+<source>δ is above 1 / (10 · {number} cases): about {about} single {about:case is|cases are} published whole</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>δ is above 1 / (10 · {number} persons): about {about} single persons are published whole</source>
-<translation>δ è sopra 1 / (10 · {number} persone): circa {about} singole persone sono pubblicate per intero</translation>
+<source>δ is above 1 / (10 · {number} persons): about {about} single {about:person is|persons are} published whole</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>δ is above 1 / (10 · {number}), the number of those it protects</source>
 <translation>δ è sopra 1 / (10 · {number}), il numero di coloro che protegge</translation>
 </message>
 <message>
-<source>δ is above 1 / cases ({number}): about {about} single cases are published whole</source>
-<translation>δ è sopra 1 / casi ({number}): circa {about} singoli casi sono pubblicati per intero</translation>
+<source>δ is above 1 / cases ({number}): about {about} single {about:case is|cases are} published whole</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>δ is above 1 / persons ({number}): about {about} single persons are published whole</source>
-<translation>δ è sopra 1 / persone ({number}): circa {about} singole persone sono pubblicate per intero</translation>
+<source>δ is above 1 / persons ({number}): about {about} single {about:person is|persons are} published whole</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>δ is above 1 / {number}, the number of those it protects</source>
@@ -24765,12 +25200,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>δ è diverso da quello usato</translation>
 </message>
 <message>
-<source>δ is at most 1 / (10 · {number} cases): about {about} single cases are published whole</source>
-<translation>δ è al massimo 1 / (10 · {number} casi): circa {about} singoli casi sono pubblicati per intero</translation>
+<source>δ is at most 1 / (10 · {number} cases): about {about} single {about:case is|cases are} published whole</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>δ is at most 1 / (10 · {number} persons): about {about} single persons are published whole</source>
-<translation>δ è al massimo 1 / (10 · {number} persone): circa {about} singole persone sono pubblicate per intero</translation>
+<source>δ is at most 1 / (10 · {number} persons): about {about} single {about:person is|persons are} published whole</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>δ is at most 1 / (10 · {number}), the number of those it protects</source>
@@ -24795,6 +25230,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>δ was not chosen, and is no power of ten</source>
 <translation>δ non è stato scelto, e non è una potenza di dieci</translation>
+</message>
+<message>
+<source>ε = {each} for each of {number} attributes, and {rest} for variants and durations</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>ε = {epsilon} and δ = {delta} in {repeats} draws ask for noise up to ±{k} cases; at most ±{most_noise} can be drawn</source>
@@ -24897,8 +25336,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>… per casi rimossi</translation>
 </message>
 <message>
+<source>… by small classes together</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>… if nothing were known</source>
 <translation>… se non si sapesse nulla</translation>
+</message>
+<message>
+<source>… of which nothing is told</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>… on average</source>

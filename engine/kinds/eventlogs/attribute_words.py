@@ -40,8 +40,18 @@ def attributes_leaving(published: Any, params: Any) -> list[Leaving]:
         return []
     where = CLASSES[params.attribute_class]
     if isinstance(params, Travas):
-        words = "{how}; drawn for every case by the noisy shares of values among the cases {where}"
-        return [Leaving(name, "changed", text(words, how=how, where=where)) for name, how in attributes.told]
+        return [
+            Leaving(
+                name,
+                "changed",
+                text(
+                    "{how}; drawn for every case by the noisy shares of values among the cases {where}",
+                    how=how,
+                    where=where,
+                ),
+            )
+            for name, how in attributes.told
+        ]
     return [
         Leaving(
             name,
