@@ -68,7 +68,7 @@
 </message>
 <message>
 <source>Activities; {count} rarer {count:one is|ones are} not shown</source>
-<translation type="unfinished" />
+<translation>Aktivitäten; {count} {count:seltenere wird|seltenere werden} nicht gezeigt</translation>
 </message>
 <message>
 <source>Events per case</source>
@@ -1107,7 +1107,7 @@
 </message>
 <message>
 <source>The loaded log against {name}: {variants} {variants:variant|variants}, {cases} {cases:case|cases}. All other tabs show this pair now.</source>
-<translation type="unfinished" />
+<translation>Das geladene Protokoll gegen {name}: {variants} {variants:Variante|Varianten}, {cases} {cases:Fall|Fälle}. Alle anderen Reiter zeigen jetzt dieses Paar.</translation>
 </message>
 <message>
 <source>Value</source>
@@ -1639,11 +1639,11 @@
 </message>
 <message>
 <source>{n} {n:case|cases}</source>
-<translation type="unfinished" />
+<translation>{n} {n:Fall|Fälle}</translation>
 </message>
 <message>
 <source>{n} {n:person|persons}</source>
-<translation type="unfinished" />
+<translation>{n} {n:Person|Personen}</translation>
 </message>
 </context>
 <context>
@@ -1682,7 +1682,7 @@
 </message>
 <message>
 <source>Original → {other}: {value} {value:activity|activities} to change</source>
-<translation type="unfinished" />
+<translation>Original → {other}: {value} {value:zu ändernde Aktivität|zu ändernde Aktivitäten}</translation>
 </message>
 <message>
 <source>Release</source>
@@ -1714,11 +1714,11 @@
 </message>
 <message>
 <source>{amount} by {edits} {edits:edit|edits}</source>
-<translation type="unfinished" />
+<translation>{amount} mit {edits} {edits:Änderung|Änderungen}</translation>
 </message>
 <message>
 <source>{amount} in {count} folded bands, {edits} {edits:edit|edits} each on average</source>
-<translation type="unfinished" />
+<translation>{amount} in {count} zusammengefassten Bändern, im Mittel je {edits} {edits:Änderung|Änderungen}</translation>
 </message>
 <message>
 <source>{amount} unchanged</source>
@@ -1726,11 +1726,11 @@
 </message>
 <message>
 <source>{amount}: {what}, {edits} {edits:activity|activities} each</source>
-<translation type="unfinished" />
+<translation>{amount}: {what}, je {edits} {edits:Aktivität|Aktivitäten}</translation>
 </message>
 <message>
 <source>{n} {n:case|cases}</source>
-<translation type="unfinished" />
+<translation>{n} {n:Fall|Fälle}</translation>
 </message>
 </context>
 <context>
@@ -2196,7 +2196,7 @@
 </message>
 <message>
 <source>{groups} {groups:group|groups}, the smallest of {least} {least:case|cases} (k = {k})</source>
-<translation type="unfinished" />
+<translation>{groups} {groups:Gruppe|Gruppen}, die kleinste mit {least} {least:Fall|Fällen} (k = {k})</translation>
 </message>
 </context>
 <context>
@@ -2231,7 +2231,7 @@
 </message>
 <message>
 <source>{n} {n:case was|cases were} left out</source>
-<translation type="unfinished" />
+<translation>{n} {n:Fall wurde|Fälle wurden} ausgelassen</translation>
 </message>
 </context>
 <context>
@@ -2507,7 +2507,7 @@
 </message>
 <message>
 <source>**k achieved**: size of the smallest class of rows that are equal in the columns of the step that enforces k, or, where none does, in quasi-identifiers and untouched columns; **l-diversity**: least number of different sensitive values in a class.</source>
-<translation type="unfinished" />
+<translation>**Erreichtes k**: Größe der kleinsten Klasse von Zeilen, die in den Spalten des Schritts gleich sind, der k erzwingt, oder, wo keiner das tut, in Quasi-Identifikatoren und unberührten Spalten; **l-Diversität**: kleinste Zahl verschiedener sensibler Werte in einer Klasse.</translation>
 </message>
 <message>
 <source>**k-means**: TD² = Σ d(x, centroid)²; sites send per cluster sum, count and TD².</source>
@@ -2559,13 +2559,25 @@
 - Columns that no step touches are released as they are. They are named in the promise and at the gate, and the linking attacker uses them.
 - Rows are released sorted by their cells: nothing is left of the order of your file. Which row is which stays in the audit.
 - Class sizes hold for each column by itself, empty cells included. Where no step enforces k, how many rows look alike in all quasi-identifiers and untouched columns is counted, not promised.</source>
-<translation type="unfinished" />
+<translation>- **Generalisieren** ist eine **Garantie** über die freigegebene Datei: Jede Zeile teilt ihre Quasi-Identifikatoren mit mindestens k Zeilen oder Personen. Ebenso die Mikroaggregation aller Quasi-Identifikatoren in einem Block. Späteres Tauschen, Rauschen oder zufälliges Ändern eines Quasi-Identifikators bricht sie, und die Zusage sagt dann „gezählt, nicht erzwungen“.
+- k sagt, dass niemand allein ist, nicht, dass nichts zu erfahren ist: Haben alle k dieselbe Diagnose, ist sie bekannt. Verlangen Sie auch l verschiedene sensible Werte.
+- k zählt die Spalten, die Sie Quasi-Identifikatoren nennen. Eine Spalte, die jemand kennt und an die Sie nicht gedacht haben, liegt außerhalb der Garantie: Die Freigabeprüfung nennt, was fast einmalig ist.
+- Alle anderen Schritte sind **Heuristiken**: Nichts ist bewiesen. Was Angreifer erfahren, wird an Ihrer Datei gemessen und gezeigt.
+- **Pseudonyme sind personenbezogene Daten.** Zeilen einer Person lassen sich verbinden, und wer den Schlüssel hat, kann sie rückgängig machen: Die Freigabeprüfung verlangt eine Begründung. Eine einfache Prüfsumme wird nicht angeboten: Alle Namen und alle Nummern hinter einer Vorwahl sind in Sekunden durchprobiert.
+- Wo eine Person mehrere Zeilen hat, nennen Sie die Spalte, die das sagt (*Person*): Zehn Zeilen eines Patienten sind ein Patient.
+- Identifikatoren werden nie freigegeben. Quasi-Identifikatoren (Alter, Region, Beruf) sind, was auch andere wissen können: Zusammen zeigen sie auf Personen; sehen Sie daher *Klassen von Zeilen* an, nicht einzelne Spalten.
+- **Mehrere Spalten zusammen** sind schwächer als jede allein. Rauschen auf zehn zusammenhängenden Spalten lässt sich herausfiltern; Klassenmittel von zehn Spalten lassen sich verknüpfen. Die Karte wird rot, wenn das geschieht.
+- Spalten, die kein Schritt berührt, werden freigegeben, wie sie sind. Sie werden in der Zusage und in der Freigabeprüfung genannt, und der verknüpfende Angreifer nutzt sie.
+- Zeilen werden nach ihren Zellen sortiert freigegeben: Von der Reihenfolge Ihrer Datei bleibt nichts. Welche Zeile welche ist, bleibt in der Prüfakte.
+- Klassengrößen gelten für jede Spalte für sich, leere Zellen eingeschlossen. Wo kein Schritt k erzwingt, wird nur gezählt, wie viele Zeilen in allen Quasi-Identifikatoren und unberührten Spalten gleich aussehen, nicht zugesagt.</translation>
 </message>
 <message>
 <source>- **Groups of k**: a value is told where at least k cases of its class share it, else it is (other).
 - **TraVaS**: each attribute takes its share of ε and buys a noisy histogram for every class of cases; small classes share one. Every released case **draws** its value from it: shares in a class are meant, which case has which value and how two attributes hang together are made up. `attributes.json` holds the histograms. Edges, lists and tables of roles are *declared* and cost no δ; without them each attribute takes a share of δ too, and rare values are not told.
 - A graph has no cases, and carries none.</source>
-<translation type="unfinished" />
+<translation>- **Gruppen von k**: Ein Wert wird genannt, wo mindestens k Fälle seiner Klasse ihn teilen, sonst ist er (other).
+- **TraVaS**: Jedes Attribut nimmt seinen Anteil von ε und kauft dafür ein verrauschtes Histogramm für jede Klasse von Fällen; kleine Klassen teilen sich eines. Jeder freigegebene Fall **zieht** seinen Wert daraus: Gemeint sind Anteile in einer Klasse; welcher Fall welchen Wert hat und wie zwei Attribute zusammenhängen, ist erfunden. `attributes.json` enthält die Histogramme. Grenzen, Listen und Rollentabellen sind *erklärt* und kosten kein δ; ohne sie nimmt jedes Attribut auch einen Anteil von δ, und seltene Werte werden nicht genannt.
+- Ein Graph hat keine Fälle und trägt keine Attribute.</translation>
 </message>
 <message>
 <source>- **Protected:** whether a single case is in the log; with a person column, whether a single person is, with all cases. Nobody can tell from the release, up to the factor e^ε and the probability δ.
@@ -2574,7 +2586,12 @@
 - Rare variants disappear. That is not a fault. A variant of one case is published with a probability of at most δ; *Really unique cases shown* counts, on the original, how many this draw shows, whatever its noisy counts say.
 - **What leaves:** variants, with noisy counts. Names of cases are made up and given in the order of the variants; persons and every other attribute stay in the house, but for those that you choose to carry. Times in a released XES are made up, and the file says so: a second an event from a fixed date, because other programs open no log without times; or artificial ones that follow released durations, if you ask for these.
 - **An empty release is a result.** It says that with these ε and δ nothing can be published safely.</source>
-<translation type="unfinished" />
+<translation>- **Geschützt:** ob ein einzelner Fall im Protokoll ist; mit einer Personenspalte, ob eine einzelne Person es ist, mit allen Fällen. Niemand kann das der Freigabe ansehen, bis auf den Faktor e^ε und die Wahrscheinlichkeit δ.
+- **Nicht geschützt:** Personen mit mehreren Fällen, solange Sie die Personenspalte nicht nennen. Eine Person mit c Fällen ist dann nur mit c·ε geschützt, und das Tor verlangt einen Grund.
+- **Nicht geschützt:** was für viele Fälle gilt; das ist es, was Sie veröffentlichen.
+- Seltene Varianten verschwinden. Das ist kein Fehler. Eine Variante eines einzigen Falls wird mit einer Wahrscheinlichkeit von höchstens δ veröffentlicht; *Really unique cases shown* zählt am Original, wie viele diese Ziehung zeigt, was immer ihre verrauschten Zahlen sagen.
+- **Was das Haus verlässt:** Varianten mit verrauschten Zahlen. Namen von Fällen sind erfunden und in der Reihenfolge der Varianten vergeben; Personen und jedes andere Attribut bleiben im Haus, außer denen, die Sie mitführen. Zeiten in einem freigegebenen XES sind erfunden, und die Datei sagt es: eine Sekunde je Ereignis ab einem festen Datum, weil andere Programme kein Protokoll ohne Zeiten öffnen; oder künstliche, die freigegebenen Dauern folgen, wenn Sie das verlangen.
+- **Eine leere Freigabe ist ein Ergebnis.** Sie sagt, dass mit diesen ε und δ nichts sicher veröffentlicht werden kann.</translation>
 </message>
 <message>
 <source>- **Protected:** which series is mine. Who knows values of a curve faces at least k series with the same envelope; who knows the shape as well faces at least P.
@@ -2684,7 +2701,7 @@
 </message>
 <message>
 <source>A class is a variant, or larger as you choose: the last activity, the length, all. The more attributes, the less is left to the variants.</source>
-<translation type="unfinished" />
+<translation>Eine Klasse ist eine Variante oder, wie Sie wählen, größer: die letzte Aktivität, die Länge, alle. Je mehr Attribute, desto weniger bleibt den Varianten.</translation>
 </message>
 <message>
 <source>A component without spread is nearly a person. Refused components are counted; a site with many of them loses weight in the result.</source>
@@ -2816,7 +2833,7 @@
 </message>
 <message>
 <source>Attributes of cases</source>
-<translation type="unfinished" />
+<translation>Attribute von Fällen</translation>
 </message>
 <message>
 <source>Averages several draws, each with a smaller share of ε. It hardly ever pays: leave it at 1 unless your colleagues computed why not.</source>
@@ -2956,7 +2973,7 @@
 </message>
 <message>
 <source>Defaults such as 10 cases per unit of noise, and the cells that are dropped as noise, were chosen on the public logs on which they were measured (BPIC13 and a log of permits): on another log they may be worse. For attributes of TraVaS there are no measured figures. Look at *Durations of steps, off by* and *Attributes, off by* of your own log.</source>
-<translation type="unfinished" />
+<translation>Vorgaben wie 10 Fälle je Einheit Rauschen und die Zellen, die als Rauschen wegfallen, wurden an den öffentlichen Protokollen gewählt, an denen sie gemessen wurden (BPIC13 und ein Protokoll von Genehmigungen): An einem anderen Protokoll können sie schlechter sein. Für Attribute von TraVaS gibt es keine gemessenen Zahlen. Sehen Sie bei Ihrem eigenen Protokoll nach *Durations of steps, off by* und *Attributes, off by*.</translation>
 </message>
 <message>
 <source>Differential privacy (ε, δ)</source>
@@ -3100,7 +3117,7 @@
 </message>
 <message>
 <source>For files that say what happened in which order: permits, patients, tickets. The sequence of activities of a case is its **variant**. Long variants are as good as a name: in many hospital logs three cases of four have a variant of their own. Sfumato publishes the variants that many cases share, with noisy counts, and nothing else that you did not ask for: no case numbers, no true times, no other attribute.</source>
-<translation type="unfinished" />
+<translation>Für Dateien, die sagen, was in welcher Reihenfolge geschah: Genehmigungen, Patienten, Tickets. Die Folge der Aktivitäten eines Falls ist seine **Variante**. Lange Varianten sind so gut wie ein Name: In vielen Krankenhausprotokollen haben drei von vier Fällen eine eigene Variante. Sfumato veröffentlicht die Varianten, die viele Fälle teilen, mit verrauschten Anzahlen, und sonst nichts, was Sie nicht verlangt haben: keine Fallnummern, keine wahren Zeiten, kein anderes Attribut.</translation>
 </message>
 <message>
 <source>For files with a row a person (or several) and columns of many kinds. Steps, which can be chained: columns **generalised** together until k rows or persons look alike, numbers **microaggregated** in groups of k, **dates** and **codes** made coarser, names replaced by **pseudonyms**, **classes** instead of values, **noise** on numbers, values **swapped** or changed at random.</source>
@@ -3436,7 +3453,7 @@
 </message>
 <message>
 <source>Nothing is carried unless you name it under *Load*: `ward = last`, `age = 0 18 40 65` (edges), `admitted = year`, `org:resource = first role` (by a table of roles), `ward = last values A | B | C` (a list that is known without the log; all others become (other)). What names persons or single cases is refused.</source>
-<translation type="unfinished" />
+<translation>Nichts wird mitgeführt, was Sie nicht unter *Load* nennen: `ward = last`, `age = 0 18 40 65` (Grenzen), `admitted = year`, `org:resource = first role` (nach einer Rollentabelle), `ward = last values A | B | C` (eine Liste, die ohne das Protokoll bekannt ist; alle anderen werden (other)). Was Personen oder einzelne Fälle nennt, wird abgelehnt.</translation>
 </message>
 <message>
 <source>Nothing is written before the gate is passed. It is a checklist that Sfumato fills and you sign.</source>
@@ -3636,7 +3653,7 @@
 </message>
 <message>
 <source>See *Attributes of cases* above. Choose them by what your readers need, not by how the values look.</source>
-<translation type="unfinished" />
+<translation>Siehe oben *Attribute von Fällen*. Wählen Sie danach, was Ihre Leser brauchen, nicht danach, wie die Werte aussehen.</translation>
 </message>
 <message>
 <source>Separate facts, each with its label. There is no single green tick: a graph can hide who drew an edge and still show that it exists.</source>
@@ -3784,7 +3801,7 @@
 </message>
 <message>
 <source>The larger the class, the truer its shares, and the less they tell of single variants.</source>
-<translation type="unfinished" />
+<translation>Je größer die Klasse, desto treuer ihre Anteile, und desto weniger sagen sie über einzelne Varianten.</translation>
 </message>
 <message>
 <source>The last tick is yours: you have looked at the plots and figures and would answer for them.</source>
@@ -3888,11 +3905,11 @@
 </message>
 <message>
 <source>TraVaS: counts only for attributes without edges, list or table of roles.</source>
-<translation type="unfinished" />
+<translation>TraVaS: zählt nur für Attribute ohne Grenzen, Liste oder Rollentabelle.</translation>
 </message>
 <message>
 <source>TraVaS: three attributes at 0.1 leave 0.7 of ε to variants and durations.</source>
-<translation type="unfinished" />
+<translation>TraVaS: Drei Attribute zu 0.1 lassen den Varianten und Dauern 0.7 von ε.</translation>
 </message>
 <message>
 <source>Trace disclosure</source>
@@ -4004,7 +4021,7 @@
 </message>
 <message>
 <source>What the figures rest on</source>
-<translation type="unfinished" />
+<translation>Worauf die Zahlen beruhen</translation>
 </message>
 <message>
 <source>What the gate asks</source>
@@ -4084,7 +4101,7 @@
 </message>
 <message>
 <source>`main.py compare KIND ORIGINAL RELEASED` measures utility and risk of any pair of files, whoever made them. A release folder may be named instead of its file. For the same roles and reading, a figure that has the name of a figure of `run` is that figure (of two, original and release, the second); of tables, columns that the manifest beside the file calls replaced (pseudonyms, moved days) are counted like all others and listed in `called_replaced`; a run leaves them out, so that its figures over several columns differ then. What cannot be known from files alone has a name of its own, such as `k_released` (over every quasi-identifier as released and all that was not changed: `k_columns_released`), `pattern_loss_expected_mean` (over the rows that may be it) and `attack_bound_mean` (the attacker is taken to have the true row among the candidates).</source>
-<translation type="unfinished" />
+<translation>`main.py compare KIND ORIGINAL RELEASED` misst Nutzen und Risiko eines beliebigen Paars von Dateien, wer immer sie gemacht hat. Statt der Datei kann ein Freigabeordner genannt werden. Bei gleichen Rollen und gleicher Lesart ist eine Zahl, die den Namen einer Zahl von `run` hat, diese Zahl (von zweien, Original und Freigabe, die zweite); bei Tabellen werden Spalten, die das Manifest neben der Datei ersetzt nennt (Pseudonyme, verschobene Tage), wie alle anderen gezählt und in `called_replaced` aufgeführt; ein Lauf lässt sie aus, so dass seine Zahlen über mehrere Spalten dann abweichen. Was aus Dateien allein nicht zu wissen ist, hat einen eigenen Namen, etwa `k_released` (über jeden Quasi-Identifikator, wie er freigegeben ist, und alles, was nicht verändert wurde: `k_columns_released`), `pattern_loss_expected_mean` (über die Zeilen, die es sein können) und `attack_bound_mean` (vom Angreifer wird angenommen, dass die wahre Zeile unter seinen Kandidaten ist).</translation>
 </message>
 <message>
 <source>`main.py demo --out DIR` makes a sample release in every workspace.</source>
@@ -4453,7 +4470,7 @@
 </message>
 <message>
 <source>{name}   {depth}   {size} {size:row|rows}   {state}</source>
-<translation type="unfinished" />
+<translation>{name}   {depth}   {size} {size:Zeile|Zeilen}   {state}</translation>
 </message>
 </context>
 <context>
@@ -4699,7 +4716,7 @@
 </message>
 <message>
 <source>{count} further {count:part is|parts are} not listed here.</source>
-<translation type="unfinished" />
+<translation>{count} {count:weiterer Teil ist|weitere Teile sind} hier nicht aufgeführt.</translation>
 </message>
 <message>
 <source>{parts} parts of the original leave as they are.</source>
@@ -5917,7 +5934,7 @@
 </message>
 <message>
 <source>How many arrows are shown, the most frequent first; those of fewer than 1 % of the cases only at the far right</source>
-<translation type="unfinished" />
+<translation>Wie viele Pfeile gezeigt werden, die häufigsten zuerst; solche von weniger als 1 % der Fälle nur ganz rechts</translation>
 </message>
 <message>
 <source>Open a log to see its process.</source>
@@ -5977,7 +5994,7 @@
 </message>
 <message>
 <source>{what} ({count} rarer {count:arrow|arrows} not shown)</source>
-<translation type="unfinished" />
+<translation>{what} ({count} {count:seltenerer Pfeil|seltenere Pfeile} nicht gezeigt)</translation>
 </message>
 </context>
 <context>
@@ -6494,11 +6511,11 @@
 </message>
 <message>
 <source>{n} {n:case loses all its|cases lose all their} events.</source>
-<translation type="unfinished" />
+<translation>{n} {n:Fall verliert|Fälle verlieren} alle ihre Ereignisse.</translation>
 </message>
 <message>
 <source>{n} {n:name of the table is|names of the table are} not in the log: {names}</source>
-<translation type="unfinished" />
+<translation>{n} {n:Name der Tabelle ist|Namen der Tabelle sind} nicht im Protokoll: {names}</translation>
 </message>
 </context>
 <context>
@@ -7970,7 +7987,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Compare</source>
-<translation type="unfinished" />
+<translation>Vergleichen</translation>
 </message>
 <message>
 <source>Correlations</source>
@@ -8507,7 +8524,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{cases} {cases:case|cases}, {variants} {variants:variant|variants}; {alone} {alone:case is|cases are} unique ({share})</source>
-<translation type="unfinished" />
+<translation>{cases} {cases:Fall|Fälle}, {variants} {variants:Variante|Varianten}; {alone} {alone:Fall ist|Fälle sind} einzigartig ({share})</translation>
 </message>
 <message>
 <source>{kept} of {all} variants kept</source>
@@ -8833,7 +8850,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>51 or more</source>
-<translation type="unfinished" />
+<translation>51 oder mehr</translation>
 </message>
 <message>
 <source>7 keeps the weekday.</source>
@@ -9017,7 +9034,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Address such as tcp://host:8786: the files are parts of one data set, and the workers read them (of event logs they count the cases); the rest is done here, and what is released is the same. The word here reads the parts without a cluster. Raw rows are on the workers, in memory and perhaps on their disks; scheduler and workers can run code here: only machines of your own house.</source>
-<translation type="unfinished" />
+<translation>Adresse wie tcp://host:8786: Die Dateien sind Teile eines Datenbestands, und die Worker lesen sie (bei Ereignisprotokollen zählen sie die Fälle); alles andere geschieht hier, und was freigegeben wird, ist dasselbe. Das Wort here liest die Teile ohne Cluster. Rohe Zeilen liegen auf den Workern, im Speicher und vielleicht auf ihren Platten; Scheduler und Worker können hier Code ausführen: nur Rechner des eigenen Hauses.</translation>
 </message>
 <message>
 <source>Adds exact integer noise to the count of every variant and releases those above a threshold: (ε, δ)-differential privacy for every case, or every person whose column is named.</source>
@@ -9229,7 +9246,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Attributes</source>
-<translation type="unfinished" />
+<translation>Attribute</translation>
 </message>
 <message>
 <source>Attributes are shuffled within these cases, each by itself: no combination of two attributes, and no single case, says anything.</source>
@@ -9245,11 +9262,11 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Attributes as released</source>
-<translation type="unfinished" />
+<translation>Attribute wie freigegeben</translation>
 </message>
 <message>
 <source>Attributes follow the log</source>
-<translation type="unfinished" />
+<translation>Attribute folgen dem Protokoll</translation>
 </message>
 <message>
 <source>Attributes of a case</source>
@@ -9257,7 +9274,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Attributes of a released case are drawn by the noisy shares of its class, each by itself: which case has which value, and how two attributes hang together, is made up.</source>
-<translation type="unfinished" />
+<translation>Attribute eines freigegebenen Falls werden nach den verrauschten Anteilen seiner Klasse gezogen, jedes für sich: Welcher Fall welchen Wert hat und wie zwei Attribute zusammenhängen, ist erfunden.</translation>
 </message>
 <message>
 <source>Attributes of cases to carry</source>
@@ -9277,7 +9294,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Attributes, off by</source>
-<translation type="unfinished" />
+<translation>Abweichung der Attribute</translation>
 </message>
 <message>
 <source>Average class size</source>
@@ -9341,7 +9358,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Budget of attributes</source>
-<translation type="unfinished" />
+<translation>Budget der Attribute</translation>
 </message>
 <message>
 <source>Budget of times</source>
@@ -9761,7 +9778,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Counting cases by part</source>
-<translation type="unfinished" />
+<translation>Fälle werden je Teil gezählt</translation>
 </message>
 <message>
 <source>Counts above the threshold</source>
@@ -9981,7 +9998,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Drop them, {whole} {whole:series stays|series stay}</source>
-<translation type="unfinished" />
+<translation>Weglassen, {whole} {whole:Reihe bleibt|Reihen bleiben}</translation>
 </message>
 <message>
 <source>Dropped</source>
@@ -10421,7 +10438,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Fill inner gaps by straight lines, {inner} {inner:series stays|series stay}</source>
-<translation type="unfinished" />
+<translation>Innere Lücken durch Geraden füllen, {inner} {inner:Reihe bleibt|Reihen bleiben}</translation>
 </message>
 <message>
 <source>Finest level</source>
@@ -10665,7 +10682,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>How far the shares of an attribute's values in a class are from the true ones: 0 the same, 1 nothing in common (total variation); a mean over attributes and released cases.</source>
-<translation type="unfinished" />
+<translation>Wie weit die Anteile der Werte eines Attributs in einer Klasse von den wahren entfernt sind: 0 gleich, 1 nichts gemeinsam (Totalvariation); ein Mittel über Attribute und freigegebene Fälle.</translation>
 </message>
 <message>
 <source>How far the ten largest singular values moved, relative to their size.</source>
@@ -10773,7 +10790,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>How many rows of the release hold which values: the {shown} most frequent of {values}.</source>
-<translation type="unfinished" />
+<translation>Wie viele Zeilen der Freigabe welche Werte haben: die {shown} häufigsten von {values}.</translation>
 </message>
 <message>
 <source>How many rows of this house are nearest to each component of the merged model.</source>
@@ -11721,7 +11738,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Nothing but these leaves besides activities. A number needs edges (age = 0 18 65), a date a year or quarter (admitted = year), an attribute of events one value a case (ward = last, test = count 1 5), who worked on a case a role (org:resource = first role). Values that are known without the log can be listed (ward = last values A | B).</source>
-<translation type="unfinished" />
+<translation>Nichts außer diesen verlässt neben den Aktivitäten das Haus. Eine Zahl braucht Grenzen (age = 0 18 65), ein Datum Jahr oder Quartal (admitted = year), ein Attribut von Ereignissen einen Wert je Fall (ward = last, test = count 1 5), wer an einem Fall gearbeitet hat eine Rolle (org:resource = first role). Werte, die ohne das Protokoll bekannt sind, können aufgezählt werden (ward = last values A | B).</translation>
 </message>
 <message>
 <source>Nothing else is in model.json</source>
@@ -11849,11 +11866,11 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Of ε, {each} is spent on each carried attribute of cases ({names}), and of δ {delta} on those whose values are told from the log.</source>
-<translation type="unfinished" />
+<translation>Von ε wird {each} für jedes mitgeführte Attribut der Fälle ({names}) ausgegeben, und von δ {delta} für die, deren Werte aus dem Protokoll genannt werden.</translation>
 </message>
 <message>
 <source>Of ε, {each} is spent on each carried attribute of cases ({names}).</source>
-<translation type="unfinished" />
+<translation>Von ε wird {each} für jedes mitgeführte Attribut der Fälle ({names}) ausgegeben.</translation>
 </message>
 <message>
 <source>Of ε, {variants} is spent on the variants and {times} on the durations of their steps.</source>
@@ -11913,7 +11930,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Only for an attribute whose values are not declared by edges, a list or a table of roles: that a value occurs at all is then told from the log, and is paid for with so much of δ.</source>
-<translation type="unfinished" />
+<translation>Nur für ein Attribut, dessen Werte nicht durch Grenzen, eine Liste oder eine Rollentabelle erklärt sind: Dass ein Wert überhaupt vorkommt, wird dann aus dem Protokoll genannt und mit so viel von δ bezahlt.</translation>
 </message>
 <message>
 <source>Only so many events from the beginning of every case are kept; 0: all.</source>
@@ -12361,7 +12378,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Raw rows on other machines</source>
-<translation type="unfinished" />
+<translation>Rohe Zeilen auf anderen Rechnern</translation>
 </message>
 <message>
 <source>Read as the original</source>
@@ -12413,7 +12430,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Reading parts</source>
-<translation type="unfinished" />
+<translation>Teile werden gelesen</translation>
 </message>
 <message>
 <source>Reading texts again</source>
@@ -12513,7 +12530,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Released as they are, protected only by the variety within a class: {kept}.</source>
-<translation type="unfinished" />
+<translation>Freigegeben, wie sie sind, nur durch die Vielfalt innerhalb einer Klasse geschützt: {kept}.</translation>
 </message>
 <message>
 <source>Released cases begin at a random second within so many days.</source>
@@ -12821,7 +12838,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Sending parts</source>
-<translation type="unfinished" />
+<translation>Teile werden gesendet</translation>
 </message>
 <message>
 <source>Sensitive</source>
@@ -12969,7 +12986,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Share of released rows that no other row equals in the columns over which k is counted.</source>
-<translation type="unfinished" />
+<translation>Anteil der freigegebenen Zeilen, denen keine andere Zeile in den Spalten gleicht, über die k gezählt wird.</translation>
 </message>
 <message>
 <source>Share of released rows whose nearest original is their own.</source>
@@ -13049,7 +13066,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Share of the released values that were drawn from a histogram of their own class.</source>
-<translation type="unfinished" />
+<translation>Anteil der freigegebenen Werte, die aus einem Histogramm der eigenen Klasse gezogen wurden.</translation>
 </message>
 <message>
 <source>Share of the rows (series, cases) of the file that may be dropped or filled in.</source>
@@ -13069,7 +13086,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Share of the rows that no other row equals in the columns over which k is counted.</source>
-<translation type="unfinished" />
+<translation>Anteil der Zeilen, denen keine andere Zeile in den Spalten gleicht, über die k gezählt wird.</translation>
 </message>
 <message>
 <source>Share of the rows that nothing published stands for.</source>
@@ -13113,11 +13130,11 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Share of the values of which noise left nothing: they are (other).</source>
-<translation type="unfinished" />
+<translation>Anteil der Werte, von denen das Rauschen nichts übrig ließ: Sie sind (other).</translation>
 </message>
 <message>
 <source>Share of the values that were drawn from the histogram that all small classes share.</source>
-<translation type="unfinished" />
+<translation>Anteil der Werte, die aus dem Histogramm gezogen wurden, das alle kleinen Klassen teilen.</translation>
 </message>
 <message>
 <source>Share of weight that goes both ways, before and after.</source>
@@ -13125,7 +13142,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Share of δ for each attribute</source>
-<translation type="unfinished" />
+<translation>Anteil von δ für jedes Attribut</translation>
 </message>
 <message>
 <source>Share of δ for rare activities</source>
@@ -13133,7 +13150,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Share of ε for each attribute</source>
-<translation type="unfinished" />
+<translation>Anteil von ε für jedes Attribut</translation>
 </message>
 <message>
 <source>Share of ε for rare activities</source>
@@ -13513,7 +13530,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Tables: fewest rows that are equal in the columns of the step that enforces k; where none does, in quasi-identifiers and columns that leave as they are, as counted.</source>
-<translation type="unfinished" />
+<translation>Tabellen: die wenigsten Zeilen, die in den Spalten des Schritts gleich sind, der k erzwingt; wo keiner das tut, in Quasi-Identifikatoren und Spalten, die unverändert das Haus verlassen, wie gezählt.</translation>
 </message>
 <message>
 <source>Tables: share of a claimed privacy level that filtering noise out must leave.</source>
@@ -13569,7 +13586,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>That edges, lists and tables of values were made without looking at the log is taken for granted.</source>
-<translation type="unfinished" />
+<translation>Dass Grenzen, Listen und Tabellen von Werten ohne Ansehen des Protokolls gemacht wurden, wird vorausgesetzt.</translation>
 </message>
 <message>
 <source>That the edges of durations, and the other settings of times, were chosen without looking at the log is taken for granted.</source>
@@ -13661,7 +13678,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>The fewest rows that are equal in the columns of the step that enforces k; where none does, in quasi-identifiers and columns that leave as they are.</source>
-<translation type="unfinished" />
+<translation>Die wenigsten Zeilen, die in den Spalten des Schritts gleich sind, der k erzwingt; wo keiner das tut, in Quasi-Identifikatoren und Spalten, die unverändert das Haus verlassen.</translation>
 </message>
 <message>
 <source>The fewest series that share envelope and pattern: the effective anonymity of one who knows both.</source>
@@ -13905,7 +13922,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>The smallest group has {rows} {rows:row|rows}.</source>
-<translation type="unfinished" />
+<translation>Die kleinste Gruppe hat {rows} {rows:Zeile|Zeilen}.</translation>
 </message>
 <message>
 <source>The sum of the noisy counts.</source>
@@ -13945,7 +13962,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>They are parts of one: read them together</source>
-<translation type="unfinished" />
+<translation>Es sind Teile eines Ganzen: zusammen lesen</translation>
 </message>
 <message>
 <source>They are things or ideas</source>
@@ -14161,7 +14178,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Values by their own class</source>
-<translation type="unfinished" />
+<translation>Werte aus der eigenen Klasse</translation>
 </message>
 <message>
 <source>Values declared missing</source>
@@ -14441,11 +14458,11 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Where attributes of cases are carried: so much of ε is spent on each, the rest on the variants and durations.</source>
-<translation type="unfinished" />
+<translation>Wo Attribute von Fällen mitgeführt werden: So viel von ε wird für jedes ausgegeben, der Rest für Varianten und Dauern.</translation>
 </message>
 <message>
 <source>Where attributes of cases are carried: the values of a released case are drawn by the noisy shares of its class. Classes with few cases are put together.</source>
-<translation type="unfinished" />
+<translation>Wo Attribute von Fällen mitgeführt werden: Die Werte eines freigegebenen Falls werden nach den verrauschten Anteilen seiner Klasse gezogen. Klassen mit wenigen Fällen werden zusammengelegt.</translation>
 </message>
 <message>
 <source>Where durations are released: so much of ε is spent on them, the rest on the variants.</source>
@@ -14757,7 +14774,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>a cell is farther from the log than noise</source>
-<translation type="unfinished" />
+<translation>eine Zelle ist weiter vom Protokoll entfernt als Rauschen</translation>
 </message>
 <message>
 <source>a cell is finer</source>
@@ -14833,15 +14850,15 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>a class has a histogram that its size does not allow</source>
-<translation type="unfinished" />
+<translation>eine Klasse hat ein Histogramm, das ihre Größe nicht erlaubt</translation>
 </message>
 <message>
 <source>a class has not one weight a value</source>
-<translation type="unfinished" />
+<translation>eine Klasse hat nicht ein Gewicht je Wert</translation>
 </message>
 <message>
 <source>a class has other entries</source>
-<translation type="unfinished" />
+<translation>eine Klasse hat andere Einträge</translation>
 </message>
 <message>
 <source>a column cannot be drawn within itself</source>
@@ -14877,7 +14894,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>a directly-follows graph has no cases, and so no place for their attributes</source>
-<translation type="unfinished" />
+<translation>ein Direktfolgegraph hat keine Fälle und daher keinen Platz für deren Attribute</translation>
 </message>
 <message>
 <source>a duration in the first bin is not 0</source>
@@ -15173,7 +15190,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>a value has no weight in its class</source>
-<translation type="unfinished" />
+<translation>ein Wert hat in seiner Klasse kein Gewicht</translation>
 </message>
 <message>
 <source>a value has two pseudonyms, or two values share one</source>
@@ -15181,7 +15198,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>a value is listed that no class tells</source>
-<translation type="unfinished" />
+<translation>ein Wert ist aufgeführt, den keine Klasse nennt</translation>
 </message>
 <message>
 <source>a value is negative</source>
@@ -15189,15 +15206,15 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>a value is not in the original</source>
-<translation type="unfinished" />
+<translation>ein Wert ist nicht im Original</translation>
 </message>
 <message>
 <source>a value is told below the threshold</source>
-<translation type="unfinished" />
+<translation>ein Wert wird unter der Schwelle genannt</translation>
 </message>
 <message>
 <source>a value is told of which noise left nothing</source>
-<translation type="unfinished" />
+<translation>ein Wert wird genannt, von dem das Rauschen nichts übrig ließ</translation>
 </message>
 <message>
 <source>a value lies outside</source>
@@ -15517,7 +15534,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>an attribute has an unknown form</source>
-<translation type="unfinished" />
+<translation>ein Attribut hat eine unbekannte Form</translation>
 </message>
 <message>
 <source>an attribute has no name of its own</source>
@@ -15525,7 +15542,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>an attribute has other entries</source>
-<translation type="unfinished" />
+<translation>ein Attribut hat andere Einträge</translation>
 </message>
 <message>
 <source>an attribute is to be carried as a role, but no table of roles was named</source>
@@ -15541,11 +15558,11 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>an attribute spends another share of δ</source>
-<translation type="unfinished" />
+<translation>ein Attribut gibt einen anderen Anteil von δ aus</translation>
 </message>
 <message>
 <source>an attribute spends another share of ε</source>
-<translation type="unfinished" />
+<translation>ein Attribut gibt einen anderen Anteil von ε aus</translation>
 </message>
 <message>
 <source>an attribute that is no name and no time</source>
@@ -15805,7 +15822,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>at ε = {epsilon}, δ = {delta} nothing was released: the commonest pair has {most} {most:case|cases}, the threshold is {threshold}</source>
-<translation type="unfinished" />
+<translation>bei ε = {epsilon}, δ = {delta} wurde nichts freigegeben: Das häufigste Paar hat {most} {most:Fall|Fälle}, die Schwelle ist {threshold}</translation>
 </message>
 <message>
 <source>at ε = {epsilon}, δ = {delta} nothing was released: the largest number of cases of a variant is {counts}, the threshold is {k}</source>
@@ -15817,19 +15834,19 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>attribute noise</source>
-<translation type="unfinished" />
+<translation>Rauschen der Attribute</translation>
 </message>
 <message>
 <source>attribute values</source>
-<translation type="unfinished" />
+<translation>Attributwerte</translation>
 </message>
 <message>
 <source>attributes leave nothing of ε or δ to the variants</source>
-<translation type="unfinished" />
+<translation>Attribute lassen den Varianten nichts von ε oder δ</translation>
 </message>
 <message>
 <source>attributes of cases are carried out of one file only</source>
-<translation type="unfinished" />
+<translation>Attribute von Fällen werden nur aus einer einzelnen Datei mitgeführt</translation>
 </message>
 <message>
 <source>attributes: at most {most}, and each of them once</source>
@@ -15849,7 +15866,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>attributes: {written}: a list of values has 1 to {most}, each of them once</source>
-<translation type="unfinished" />
+<translation>Attribute: {written}: Eine Liste von Werten hat 1 bis {most}, jeden davon einmal</translation>
 </message>
 <message>
 <source>attributes: {written}: the edges do not rise, or are more than 40</source>
@@ -15905,7 +15922,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>blanks around {n} {n:value was|values were} taken away</source>
-<translation type="unfinished" />
+<translation>Leerzeichen um {n} {n:Wert wurde|Werte wurden} weggenommen</translation>
 </message>
 <message>
 <source>block column {name} is not among the columns of the step</source>
@@ -15925,7 +15942,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>budget, classes and values as declared; every value has weight in its class, and is about as common</source>
-<translation type="unfinished" />
+<translation>Budget, Klassen und Werte wie erklärt; jeder Wert hat in seiner Klasse Gewicht und ist etwa so häufig</translation>
 </message>
 <message>
 <source>by a table of the house</source>
@@ -16013,7 +16030,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>carried attributes: values drawn by their own class {own} %, by small classes together {pooled} %, of which noise left nothing {none} %</source>
-<translation type="unfinished" />
+<translation>mitgeführte Attribute: Werte aus der eigenen Klasse gezogen {own} %, aus kleinen Klassen zusammen {pooled} %, vom Rauschen nichts übrig {none} %</translation>
 </message>
 <message>
 <source>carry attributes from a log of events</source>
@@ -16021,7 +16038,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>carry fewer attributes, or give each a smaller share</source>
-<translation type="unfinished" />
+<translation>weniger Attribute mitführen oder jedem einen kleineren Anteil geben</translation>
 </message>
 <message>
 <source>carry it as a year or quarter: {name} = year</source>
@@ -16337,7 +16354,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>choose no attributes to carry, or release private variants or groups of k</source>
-<translation type="unfinished" />
+<translation>wählen Sie keine Attribute zum Mitführen, oder geben Sie private Varianten oder Gruppen zu k frei</translation>
 </message>
 <message>
 <source>choose noise=normal</source>
@@ -16625,7 +16642,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>column {name} is of one type in {first} and of another in {other}</source>
-<translation type="unfinished" />
+<translation>Spalte {name} ist in {first} von einem Typ und in {other} von einem anderen</translation>
 </message>
 <message>
 <source>column {name} is text: noise can be added to numbers only</source>
@@ -17369,7 +17386,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>every worker that tried died</source>
-<translation type="unfinished" />
+<translation>jeder Worker, der es versuchte, ist gestorben</translation>
 </message>
 <message>
 <source>everything else in the file</source>
@@ -17457,7 +17474,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>files are parts (or a folder of them) that Dask workers read; clusters: one file a site. Raw rows are on the workers, and scheduler and workers can run code here; 'here' needs no cluster</source>
-<translation type="unfinished" />
+<translation>Dateien sind Teile (oder ein Ordner davon), die Dask-Worker lesen; Cluster: eine Datei je Standort. Rohe Zeilen liegen auf den Workern, und Scheduler und Worker können hier Code ausführen; 'here' braucht keinen Cluster</translation>
 </message>
 <message>
 <source>files holds something that is not a sha256</source>
@@ -17517,7 +17534,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>for {points} time {points:point|points}</source>
-<translation type="unfinished" />
+<translation>für {points} {points:Zeitpunkt|Zeitpunkte}</translation>
 </message>
 <message>
 <source>free text</source>
@@ -17537,7 +17554,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>from the log</source>
-<translation type="unfinished" />
+<translation>aus dem Protokoll</translation>
 </message>
 <message>
 <source>from the noise</source>
@@ -17733,7 +17750,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>groups of k do not say where values are known from</source>
-<translation type="unfinished" />
+<translation>Gruppen von k sagen nicht, woher Werte bekannt sind</translation>
 </message>
 <message>
 <source>half hours</source>
@@ -17785,7 +17802,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>in one and not in the other: {names}</source>
-<translation type="unfinished" />
+<translation>in einem und nicht im anderen: {names}</translation>
 </message>
 <message>
 <source>in place of its input</source>
@@ -17809,7 +17826,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>install {version} on all workers</source>
-<translation type="unfinished" />
+<translation>{version} auf allen Workern installieren</translation>
 </message>
 <message>
 <source>interval (low..high]</source>
@@ -17833,7 +17850,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>is it the list of another log? Values are compared with capitals</source>
-<translation type="unfinished" />
+<translation>ist es die Liste eines anderen Protokolls? Bei Werten zählt die Großschreibung</translation>
 </message>
 <message>
 <source>is it the right file?</source>
@@ -17921,7 +17938,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>it has other entries</source>
-<translation type="unfinished" />
+<translation>es hat andere Einträge</translation>
 </message>
 <message>
 <source>it has {names}</source>
@@ -18085,7 +18102,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>it tells of other attributes</source>
-<translation type="unfinished" />
+<translation>es nennt andere Attribute</translation>
 </message>
 <message>
 <source>it tells of other blocks than the parameters ask for</source>
@@ -18221,7 +18238,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>its worker may have run out of memory (make smaller parts), or runs another Sfumato</source>
-<translation type="unfinished" />
+<translation>sein Worker hatte vielleicht keinen Speicher mehr (kleinere Teile machen), oder er hat ein anderes Sfumato</translation>
 </message>
 <message>
 <source>join the run anew</source>
@@ -18489,7 +18506,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>leave them out, or read the log without a scheduler</source>
-<translation type="unfinished" />
+<translation>weglassen oder das Protokoll ohne Scheduler lesen</translation>
 </message>
 <message>
 <source>leaving is a list and facts are a table</source>
@@ -18657,7 +18674,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>made up: which case of a class has which value, and how attributes hang together; values of each attribute follow the noisy numbers of cases in this file</source>
-<translation type="unfinished" />
+<translation>erfunden: welcher Fall einer Klasse welchen Wert hat und wie Attribute zusammenhängen; die Werte jedes Attributs folgen den verrauschten Fallzahlen in dieser Datei</translation>
 </message>
 <message>
 <source>made with a seed: reproducible, do not publish</source>
@@ -18845,7 +18862,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>name, name = first or last, name = 0 18 65 (edges), name = year or quarter, name = first role, name = values A | B</source>
-<translation type="unfinished" />
+<translation>name, name = first oder last, name = 0 18 65 (Grenzen), name = year oder quarter, name = first role, name = values A | B</translation>
 </message>
 <message>
 <source>named like an identifier</source>
@@ -19105,7 +19122,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>no value is invented, no cell is farther from the log than noise can be</source>
-<translation type="unfinished" />
+<translation>kein Wert ist erfunden, keine Zelle ist weiter vom Protokoll entfernt, als Rauschen sein kann</translation>
 </message>
 <message>
 <source>no value of {key} is in all files</source>
@@ -19117,7 +19134,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>no value of {name} is one of those that were listed</source>
-<translation type="unfinished" />
+<translation>kein Wert von {name} gehört zu den aufgezählten</translation>
 </message>
 <message>
 <source>no weight is more than {room} above the original</source>
@@ -19653,7 +19670,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>other attributes</source>
-<translation type="unfinished" />
+<translation>andere Attribute</translation>
 </message>
 <message>
 <source>other cases</source>
@@ -19733,11 +19750,11 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>parts end with {suffixes}</source>
-<translation type="unfinished" />
+<translation>Teile enden auf {suffixes}</translation>
 </message>
 <message>
 <source>parts of one table are CSV or Parquet files; read other files without a scheduler</source>
-<translation type="unfinished" />
+<translation>Teile einer Tabelle sind CSV- oder Parquet-Dateien; andere Dateien ohne Scheduler lesen</translation>
 </message>
 <message>
 <source>patterns have {length} letters, {wanted} claimed</source>
@@ -19849,7 +19866,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>put all events of a case into one part: a case counted twice would be protected half</source>
-<translation type="unfinished" />
+<translation>alle Ereignisse eines Falls in einen Teil legen: Ein doppelt gezählter Fall wäre nur halb geschützt</translation>
 </message>
 <message>
 <source>put cells that hold the separator in quotation marks, give short lines empty cells</source>
@@ -19937,7 +19954,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>raw rows were read by workers of the Dask scheduler {address}: say whose machines these are</source>
-<translation type="unfinished" />
+<translation>rohe Zeilen wurden von Workern des Dask-Schedulers {address} gelesen: sagen Sie, wessen Rechner das sind</translation>
 </message>
 <message>
 <source>read it again and run again, so that figures and release fit the file</source>
@@ -20001,7 +20018,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>recoding made {after} {after:activity|activities} of {before}, and {variants} {variants:variant|variants} of {variants2}</source>
-<translation type="unfinished" />
+<translation>die Umkodierung machte {after} {after:Aktivität|Aktivitäten} aus {before} und {variants} {variants:Variante|Varianten} aus {variants2}</translation>
 </message>
 <message>
 <source>recognise</source>
@@ -20061,7 +20078,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>release variants, groups or the directly-follows graph without times, or read one file without a scheduler</source>
-<translation type="unfinished" />
+<translation>Varianten, Gruppen oder den Direktfolgegraphen ohne Zeiten freigeben oder eine Datei ohne Scheduler lesen</translation>
 </message>
 <message>
 <source>released</source>
@@ -20209,7 +20226,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>round ε, δ or the shares</source>
-<translation type="unfinished" />
+<translation>ε, δ oder die Anteile runden</translation>
 </message>
 <message>
 <source>rounded numbers of declared figures</source>
@@ -20481,7 +20498,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>small classes have two histograms</source>
-<translation type="unfinished" />
+<translation>kleine Klassen haben zwei Histogramme</translation>
 </message>
 <message>
 <source>smallest PSCORE {low}, promised {tau}</source>
@@ -20597,7 +20614,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>start some first</source>
-<translation type="unfinished" />
+<translation>starten Sie zuerst welche</translation>
 </message>
 <message>
 <source>start some, one a site is best</source>
@@ -20605,7 +20622,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>start them again and run again; a worker that ran out of memory needs smaller parts</source>
-<translation type="unfinished" />
+<translation>neu starten und noch einmal ausführen; ein Worker, dem der Speicher ausging, braucht kleinere Teile</translation>
 </message>
 <message>
 <source>start: {written} is not a date from 1900 to 2100 in UTC</source>
@@ -20773,7 +20790,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>the classes are not those of the data</source>
-<translation type="unfinished" />
+<translation>die Klassen sind nicht die der Daten</translation>
 </message>
 <message>
 <source>the column holds numbers</source>
@@ -20957,7 +20974,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>the first {length} points are kept; {dropped} series of {dropped:another length was|other lengths were} dropped</source>
-<translation type="unfinished" />
+<translation>die ersten {length} Punkte bleiben; {dropped} {dropped:Reihe|Reihen} anderer Länge fielen weg</translation>
 </message>
 <message>
 <source>the flow solver does not come to an end</source>
@@ -20969,7 +20986,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>the folder {folder} holds no file of this kind</source>
-<translation type="unfinished" />
+<translation>der Ordner {folder} enthält keine Datei dieser Art</translation>
 </message>
 <message>
 <source>the folder {target} vanished while the release was being written</source>
@@ -21137,7 +21154,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>the manifest does not say for which classes attributes are told</source>
-<translation type="unfinished" />
+<translation>das Manifest sagt nicht, für welche Klassen Attribute genannt werden</translation>
 </message>
 <message>
 <source>the manifest does not say how attributes were joined</source>
@@ -21145,7 +21162,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>the manifest does not say how much of ε and δ attributes spend</source>
-<translation type="unfinished" />
+<translation>das Manifest sagt nicht, wie viel von ε und δ Attribute ausgeben</translation>
 </message>
 <message>
 <source>the manifest does not say how much of ε durations spend</source>
@@ -21537,11 +21554,11 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>the scheduler let go of it</source>
-<translation type="unfinished" />
+<translation>der Scheduler hat ihn aufgegeben</translation>
 </message>
 <message>
 <source>the scheduler or all of its workers are gone: not all parts were read, nothing was released</source>
-<translation type="unfinished" />
+<translation>der Scheduler oder alle seine Worker sind weg: Nicht alle Teile wurden gelesen, nichts wurde freigegeben</translation>
 </message>
 <message>
 <source>the scheduler {address} has no workers</source>
@@ -21577,7 +21594,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>the share of ε for each attribute has too many digits to draw exact noise</source>
-<translation type="unfinished" />
+<translation>der Anteil von ε für jedes Attribut hat zu viele Ziffern, um exaktes Rauschen zu ziehen</translation>
 </message>
 <message>
 <source>the share of ε for times has too many digits to draw exact noise</source>
@@ -21585,7 +21602,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>the shares of ε and δ for attributes have too many digits to add up exactly</source>
-<translation type="unfinished" />
+<translation>die Anteile von ε und δ für Attribute haben zu viele Ziffern, um sie exakt zu addieren</translation>
 </message>
 <message>
 <source>the sites</source>
@@ -21609,7 +21626,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>the smallest class has {min} {min:row|rows}</source>
-<translation type="unfinished" />
+<translation>Zeilen der kleinsten Klasse: {min}</translation>
 </message>
 <message>
 <source>the smallest class of rows that are equal in every cell has {least}, {alone} of the rows stand alone; the house asks for {min_group}</source>
@@ -21665,7 +21682,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>the times span {count} {count:step|steps} of a {step}</source>
-<translation type="unfinished" />
+<translation>die Zeiten umfassen {count} {count:Schritt|Schritte} der Weite {step}</translation>
 </message>
 <message>
 <source>the transform is damaged</source>
@@ -21697,19 +21714,19 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>the values are not sorted, or listed twice</source>
-<translation type="unfinished" />
+<translation>die Werte sind nicht sortiert oder zweimal aufgeführt</translation>
 </message>
 <message>
 <source>the values are not those of a table</source>
-<translation type="unfinished" />
+<translation>die Werte sind nicht die einer Tabelle</translation>
 </message>
 <message>
 <source>the values are not those of the table</source>
-<translation type="unfinished" />
+<translation>die Werte sind nicht die der Tabelle</translation>
 </message>
 <message>
 <source>the values are not those that were declared</source>
-<translation type="unfinished" />
+<translation>die Werte sind nicht die erklärten</translation>
 </message>
 <message>
 <source>the variants are no list</source>
@@ -21769,7 +21786,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>their order differs</source>
-<translation type="unfinished" />
+<translation>ihre Reihenfolge ist anders</translation>
 </message>
 <message>
 <source>their pattern</source>
@@ -22097,7 +22114,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>trim the values, or recode the activities</source>
-<translation type="unfinished" />
+<translation>kürzen Sie die Werte, oder kodieren Sie die Aktivitäten um</translation>
 </message>
 <message>
 <source>trimmed, and spellings that differ only in capitals or blanks made one</source>
@@ -22201,11 +22218,11 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>values are no texts</source>
-<translation type="unfinished" />
+<translation>Werte sind keine Texte</translation>
 </message>
 <message>
 <source>values are not as common as their weights say</source>
-<translation type="unfinished" />
+<translation>Werte sind nicht so häufig, wie ihre Gewichte sagen</translation>
 </message>
 <message>
 <source>values by entropy</source>
@@ -22213,7 +22230,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>values of another origin</source>
-<translation type="unfinished" />
+<translation>Werte anderer Herkunft</translation>
 </message>
 <message>
 <source>values of single rows</source>
@@ -22341,7 +22358,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>what is said of the values of an attribute does not fit its form</source>
-<translation type="unfinished" />
+<translation>was über die Werte eines Attributs gesagt ist, passt nicht zu seiner Form</translation>
 </message>
 <message>
 <source>what is said to be made up is said in other words</source>
@@ -22413,7 +22430,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>which spelling is the commonest is not known part by part</source>
-<translation type="unfinished" />
+<translation>welche Schreibweise die häufigste ist, ist Teil für Teil nicht bekannt</translation>
 </message>
 <message>
 <source>who answers for the releases</source>
@@ -22453,7 +22470,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>with a scheduler the workers count cases and keep their times: durations cannot be released</source>
-<translation type="unfinished" />
+<translation>mit einem Scheduler zählen die Worker die Fälle und behalten deren Zeiten: Dauern können nicht freigegeben werden</translation>
 </message>
 <message>
 <source>with k = {k} and own = {own} nothing is released</source>
@@ -22513,7 +22530,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>write it alike in all parts</source>
-<translation type="unfinished" />
+<translation>in allen Teilen gleich schreiben</translation>
 </message>
 <message>
 <source>write it as 2000-01-01 or 2000-01-01T00:00:00Z</source>
@@ -22537,7 +22554,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>write them as name = values A | B | C</source>
-<translation type="unfinished" />
+<translation>als name = values A | B | C schreiben</translation>
 </message>
 <message>
 <source>write them in order, the first one 0: 0, 1min, 1h, 1d</source>
@@ -22609,7 +22626,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{arrows} {arrows:arrow|arrows}</source>
-<translation type="unfinished" />
+<translation>{arrows} {arrows:Pfeil|Pfeile}</translation>
 </message>
 <message>
 <source>{attribute} is not that of the original</source>
@@ -22637,15 +22654,15 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{cases} cases have events in two parts, one of them in {first} and in {other}</source>
-<translation type="unfinished" />
+<translation>{cases} Fälle haben Ereignisse in zwei Teilen, einer davon in {first} und in {other}</translation>
 </message>
 <message>
 <source>{cases} {cases:case has|cases have} no event left and {cases:is|are} not in the log</source>
-<translation type="unfinished" />
+<translation>{cases} {cases:Fall hat|Fälle haben} kein Ereignis übrig und sind nicht im Protokoll</translation>
 </message>
 <message>
 <source>{cells:there is|there are} {cells} such {cells:cell|cells}, in {where}</source>
-<translation type="unfinished" />
+<translation>es gibt {cells} solche Zellen, in {where}</translation>
 </message>
 <message>
 <source>{cell} is not a number</source>
@@ -22653,7 +22670,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{checks} {checks:check|checks} by the independent verifier passed</source>
-<translation type="unfinished" />
+<translation>{checks} {checks:Prüfung|Prüfungen} durch den unabhängigen Prüfer bestanden</translation>
 </message>
 <message>
 <source>{clashes} edges were stated again by the same participant with another weight; counted once in binary, added up in sum</source>
@@ -22705,11 +22722,11 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{count} repeated {count:reading was|readings were} put together with the others of their time by their mean</source>
-<translation type="unfinished" />
+<translation>{count} {count:wiederholter Messwert wurde|wiederholte Messwerte wurden} mit den anderen ihrer Zeit durch ihr Mittel zusammengefasst</translation>
 </message>
 <message>
 <source>{count} repeated {count:reading was|readings were} set aside: the {rule} of each time is kept</source>
-<translation type="unfinished" />
+<translation>{count} {count:wiederholter Messwert wurde|wiederholte Messwerte wurden} beiseitegelegt: Behalten wird von jeder Zeit: {rule}</translation>
 </message>
 <message>
 <source>{count} row like this</source>
@@ -22729,7 +22746,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{count} {count:value|values} of column {name} {count:lies|lie} outside {low} to {high}; first: {where}, {value}</source>
-<translation type="unfinished" />
+<translation>{count} {count:Wert|Werte} der Spalte {name} liegen außerhalb von {low} bis {high}; der erste: {where}, {value}</translation>
 </message>
 <message>
 <source>{crossed} messages between sites held rows, values of single rows or groups of too few</source>
@@ -22781,7 +22798,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{done} of {all} parts</source>
-<translation type="unfinished" />
+<translation>{done} von {all} Teilen</translation>
 </message>
 <message>
 <source>{done} of {total} rows</source>
@@ -22793,7 +22810,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{draws} {draws:draw|draws}, χ² = {statistic} in {cells} {cells:cell|cells}, p = {chance}; {outside} outside ±{bound}</source>
-<translation type="unfinished" />
+<translation>{draws} {draws:Ziehung|Ziehungen}, χ² = {statistic} in {cells} {cells:Zelle|Zellen}, p = {chance}; {outside} außerhalb ±{bound}</translation>
 </message>
 <message>
 <source>{dropped} edges</source>
@@ -22813,11 +22830,11 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{dropped} series that {dropped:ends early was|end early were} dropped</source>
-<translation type="unfinished" />
+<translation>{dropped} {dropped:Reihe|Reihen}, die früh enden, fielen weg</translation>
 </message>
 <message>
 <source>{dropped} series with missing values {dropped:was|were} dropped</source>
-<translation type="unfinished" />
+<translation>{dropped} {dropped:Reihe|Reihen} mit fehlenden Werten fielen weg</translation>
 </message>
 <message>
 <source>{edges} edges</source>
@@ -22841,15 +22858,15 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{far} {far:cell is|cells are} farther from the log than noise can be</source>
-<translation type="unfinished" />
+<translation>{far} {far:Zelle ist|Zellen sind} weiter vom Protokoll entfernt, als Rauschen sein kann</translation>
 </message>
 <message>
 <source>{far} {far:count is|counts are} not {words}</source>
-<translation type="unfinished" />
+<translation>{far} {far:Anzahl ist|Anzahlen sind} nicht {words}</translation>
 </message>
 <message>
 <source>{far} {far:weight is|weights are} farther above the original than noise can be</source>
-<translation type="unfinished" />
+<translation>{far} {far:Gewicht liegt|Gewichte liegen} weiter über dem Original, als Rauschen sein kann</translation>
 </message>
 <message>
 <source>{fewest} or more behind every published edge; the house asks for {min_contributors}</source>
@@ -22857,11 +22874,11 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{few} {few:class has|classes have} fewer than {least} different values</source>
-<translation type="unfinished" />
+<translation>{few} {few:Klasse hat|Klassen haben} weniger als {least} verschiedene Werte</translation>
 </message>
 <message>
 <source>{few} {few:row shares|rows share} their {what} with fewer than {least} rows: {where} …</source>
-<translation type="unfinished" />
+<translation>{few} {few:Zeile teilt|Zeilen teilen} {what} mit weniger als {least} Zeilen: {where} …</translation>
 </message>
 <message>
 <source>{file} cannot be read: {problem}</source>
@@ -22945,7 +22962,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{filled} missing {filled:value|values} in {rows} series {filled:was|were} filled by straight lines</source>
-<translation type="unfinished" />
+<translation>{filled} {filled:fehlender Wert|fehlende Werte} in {rows} Reihen wurden durch Geraden gefüllt</translation>
 </message>
 <message>
 <source>{folder} belongs to another run</source>
@@ -22977,11 +22994,11 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{foreign} {foreign:value is|values are} not those of the original</source>
-<translation type="unfinished" />
+<translation>{foreign} {foreign:Wert ist|Werte sind} nicht die des Originals</translation>
 </message>
 <message>
 <source>{foreign} {foreign:value stands|values stand} with an envelope in which no original has them</source>
-<translation type="unfinished" />
+<translation>{foreign} {foreign:Wert steht|Werte stehen} bei einer Hüllkurve, in der kein Original sie hat</translation>
 </message>
 <message>
 <source>{format} is not a format of released graphs</source>
@@ -23021,7 +23038,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{found} {found:field|fields}</source>
-<translation type="unfinished" />
+<translation>{found} {found:Feld|Felder}</translation>
 </message>
 <message>
 <source>{found}; first: {value}, column {column}</source>
@@ -23049,7 +23066,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{how}; drawn for every case by the noisy shares of values among the cases {where}</source>
-<translation type="unfinished" />
+<translation>{how}; für jeden Fall nach den verrauschten Anteilen der Werte unter den Fällen {where} gezogen</translation>
 </message>
 <message>
 <source>{how}; values that at least {k} cases {where} share, others as (other); {joined}</source>
@@ -23057,15 +23074,15 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{invented} {invented:arrow is|arrows are} not in the original</source>
-<translation type="unfinished" />
+<translation>{invented} {invented:Pfeil ist|Pfeile sind} nicht im Original</translation>
 </message>
 <message>
 <source>{invented} {invented:variant is|variants are} followed by fewer than {own}</source>
-<translation type="unfinished" />
+<translation>{invented} {invented:Variante|Varianten} folgten weniger als {own}</translation>
 </message>
 <message>
 <source>{invented} {invented:variant is|variants are} not in the original</source>
-<translation type="unfinished" />
+<translation>{invented} {invented:Variante ist|Varianten sind} nicht im Original</translation>
 </message>
 <message>
 <source>{kept}: released as in the original</source>
@@ -23205,7 +23222,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{length} {length:letter|letters}</source>
-<translation type="unfinished" />
+<translation>{length} {length:Buchstabe|Buchstaben}</translation>
 </message>
 <message>
 <source>{level_share} of the range</source>
@@ -23225,7 +23242,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{looked} {looked:envelope|envelopes} looked at</source>
-<translation type="unfinished" />
+<translation>{looked} {looked:Hüllkurve|Hüllkurven} angesehen</translation>
 </message>
 <message>
 <source>{lost} edges</source>
@@ -23233,15 +23250,15 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{low} {low:arrow has|arrows have} fewer than {least} cases, the smallest {low2}</source>
-<translation type="unfinished" />
+<translation>{low} {low:Pfeil hat|Pfeile haben} weniger als {least} Fälle, der kleinste {low2}</translation>
 </message>
 <message>
 <source>{low} {low:variant has|variants have} fewer than {k} cases, the smallest {least}</source>
-<translation type="unfinished" />
+<translation>{low} {low:Variante hat|Varianten haben} weniger als {k} Fälle, die kleinste {least}</translation>
 </message>
 <message>
 <source>{low} {low:variant has|variants have} fewer than {least} cases, the smallest {low2}</source>
-<translation type="unfinished" />
+<translation>{low} {low:Variante hat|Varianten haben} weniger als {least} Fälle, die kleinste {low2}</translation>
 </message>
 <message>
 <source>{method} cannot be carried by files</source>
@@ -23261,15 +23278,15 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{missing} {missing:event has|events have} no time: there the order of the file is kept</source>
-<translation type="unfinished" />
+<translation>{missing} {missing:Ereignis hat|Ereignisse haben} keine Zeit: Dort bleibt die Reihenfolge der Datei</translation>
 </message>
 <message>
 <source>{more} rarer {more:arrow is|arrows are} not drawn.</source>
-<translation type="unfinished" />
+<translation>{more} {more:seltenerer Pfeil wird|seltenere Pfeile werden} nicht gezeichnet.</translation>
 </message>
 <message>
 <source>{more} rarer {more:variant is|variants are} not drawn.</source>
-<translation type="unfinished" />
+<translation>{more} {more:seltenere Variante wird|seltenere Varianten werden} nicht gezeichnet.</translation>
 </message>
 <message>
 <source>{named} labels</source>
@@ -23433,7 +23450,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{name} could not be read on the cluster: {why}; nothing was released</source>
-<translation type="unfinished" />
+<translation>{name} konnte auf dem Cluster nicht gelesen werden: {why}; nichts wurde freigegeben</translation>
 </message>
 <message>
 <source>{name} declares a document type, which GEXF does not need</source>
@@ -23525,7 +23542,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{name} has other columns than {first}</source>
-<translation type="unfinished" />
+<translation>{name} hat andere Spalten als {first}</translation>
 </message>
 <message>
 <source>{name} has the columns {columns}, {name2} has {columns2}</source>
@@ -23693,7 +23710,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{name} is neither a text table nor a Parquet file</source>
-<translation type="unfinished" />
+<translation>{name} ist weder eine Texttabelle noch eine Parquet-Datei</translation>
 </message>
 <message>
 <source>{name} is no joining of this version of Sfumato</source>
@@ -23833,7 +23850,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{name} was read by a worker of another version of Sfumato</source>
-<translation type="unfinished" />
+<translation>{name} wurde von einem Worker mit einer anderen Version von Sfumato gelesen</translation>
 </message>
 <message>
 <source>{name} would take {needed} of memory or more, and a file may take {allowance} on this machine: refused</source>
@@ -23953,7 +23970,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{name}, {where}</source>
-<translation type="unfinished" />
+<translation>{name}, {where}</translation>
 </message>
 <message>
 <source>{name}: a case with two values of an attribute</source>
@@ -23977,7 +23994,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{name}: a series needs at least 2 time points, {time} numeric {time:column|columns} found</source>
-<translation type="unfinished" />
+<translation>{name}: Eine Reihe braucht mindestens 2 Zeitpunkte, {time} {time:Zahlenspalte|Zahlenspalten} gefunden</translation>
 </message>
 <message>
 <source>{name}: a variant stands there twice</source>
@@ -24321,7 +24338,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{number} attributes leave nothing of ε or δ to the variants</source>
-<translation type="unfinished" />
+<translation>{number} Attribute lassen den Varianten nichts von ε oder δ</translation>
 </message>
 <message>
 <source>{number} between {nodes} nodes</source>
@@ -24349,7 +24366,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{number} {number:name|names} of the recode table {number:is|are} not in the log: {names}</source>
-<translation type="unfinished" />
+<translation>{number} {number:Name|Namen} der Umkodiertabelle sind nicht im Protokoll: {names}</translation>
 </message>
 <message>
 <source>{n} such lines: {lines}</source>
@@ -24357,35 +24374,35 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{n} {n:kind|kinds} of things {n:was cleaned, and is|were cleaned, and are} counted</source>
-<translation type="unfinished" />
+<translation>{n} {n:Art|Arten} von Dingen wurden bereinigt und sind gezählt</translation>
 </message>
 <message>
 <source>{n} {n:line|lines} of the file did not fit its columns and {n:was|were} left out</source>
-<translation type="unfinished" />
+<translation>{n} {n:Zeile|Zeilen} der Datei passten nicht zu ihren Spalten und wurden ausgelassen</translation>
 </message>
 <message>
 <source>{n} {n:reading was|readings were} put together with others of the same step of time by their mean</source>
-<translation type="unfinished" />
+<translation>{n} {n:Messwert wurde|Messwerte wurden} mit anderen desselben Zeitschritts durch ihr Mittel zusammengefasst</translation>
 </message>
 <message>
 <source>{n} {n:series was|series were} stretched or shrunk to the common length</source>
-<translation type="unfinished" />
+<translation>{n} {n:Reihe wurde|Reihen wurden} auf die gemeinsame Länge gestreckt oder gestaucht</translation>
 </message>
 <message>
 <source>{n} {n:series was|series were} stretched or shrunk to {length} points; what is lost by that is {share} of the range of all readings on average</source>
-<translation type="unfinished" />
+<translation>{n} {n:Reihe wurde|Reihen wurden} auf {length} Punkte gestreckt oder gestaucht; was dadurch verloren geht, ist im Mittel {share} der Spanne aller Messwerte</translation>
 </message>
 <message>
 <source>{n} {n:value that differs|values that differ} from others only in capitals or blanks {n:was|were} spelled like them</source>
-<translation type="unfinished" />
+<translation>{n} {n:Wert|Werte}, die sich von anderen nur in Großschreibung oder Leerzeichen unterscheiden, wurden wie diese geschrieben</translation>
 </message>
 <message>
 <source>{n} {n:value|values} of the first rows {n:has|have} blanks around (most in {name})</source>
-<translation type="unfinished" />
+<translation>{n} {n:Wert|Werte} der ersten Zeilen haben Leerzeichen um sich (die meisten in {name})</translation>
 </message>
 <message>
 <source>{n} {n:value|values} outside the declared ranges {n:was|were} made missing</source>
-<translation type="unfinished" />
+<translation>{n} {n:Wert|Werte} außerhalb der deklarierten Bereiche wurden zu fehlenden gemacht</translation>
 </message>
 <message>
 <source>{offending} columns</source>
@@ -24421,7 +24438,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{out} of {all} {unit} are left out, {filled} {filled:value was|values were} filled in</source>
-<translation type="unfinished" />
+<translation>{out} von {all} {unit} sind ausgelassen, {filled} {filled:Wert wurde|Werte wurden} aufgefüllt</translation>
 </message>
 <message>
 <source>{out} of {all} {unit} are left out; the house allows {max_dropped}</source>
@@ -24433,11 +24450,11 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{pair} differ only in capitals or blanks; {n} {n:value|values} of the first rows {n:is|are} spelled so</source>
-<translation type="unfinished" />
+<translation>{pair} unterscheiden sich nur in Großschreibung oder Leerzeichen; {n} {n:Wert|Werte} der ersten Zeilen sind so geschrieben</translation>
 </message>
 <message>
 <source>{params} {params:parameter|parameters}</source>
-<translation type="unfinished" />
+<translation>{params} Parameter</translation>
 </message>
 <message>
 <source>{parts} components</source>
@@ -24529,15 +24546,15 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{poor} {poor:row|rows} in classes with fewer, first {value}</source>
-<translation type="unfinished" />
+<translation>{poor} {poor:Zeile|Zeilen} in Klassen mit weniger, zuerst {value}</translation>
 </message>
 <message>
 <source>{present} {present:case|cases} without events{why} {present:is|are} left out</source>
-<translation type="unfinished" />
+<translation>{present} {present:Fall|Fälle} ohne Ereignisse{why} werden ausgelassen</translation>
 </message>
 <message>
 <source>{problems} more such {problems:line|lines}</source>
-<translation type="unfinished" />
+<translation>{problems} {problems:weitere solche Zeile|weitere solche Zeilen}</translation>
 </message>
 <message>
 <source>{program} file</source>
@@ -24549,7 +24566,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{rare} {rare:value is|values are} shared by fewer than {k} cases of their class, one by {least}</source>
-<translation type="unfinished" />
+<translation>{rare} {rare:Wert teilt|Werte teilen} weniger als {k} Fälle ihrer Klasse, einen davon {least}</translation>
 </message>
 <message>
 <source>{reference} is no day and no column</source>
@@ -24565,11 +24582,11 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{released} {released:pair|pairs} released</source>
-<translation type="unfinished" />
+<translation>{released} {released:Paar|Paare} freigegeben</translation>
 </message>
 <message>
 <source>{released} {released:series is|series are} said to be released, the file has {rows}</source>
-<translation type="unfinished" />
+<translation>{released} {released:Reihe soll|Reihen sollen} freigegeben sein, die Datei hat {rows}</translation>
 </message>
 <message>
 <source>{release} is not a release: there is no manifest.json in it</source>
@@ -24617,11 +24634,11 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{rows} {rows:row|rows}</source>
-<translation type="unfinished" />
+<translation>{rows} {rows:Zeile|Zeilen}</translation>
 </message>
 <message>
 <source>{rows} {rows:series is|series are} in groups that agree on a reading at some time: it is published as it is ([v..v]), and known of everybody in the group</source>
-<translation type="unfinished" />
+<translation>{rows} {rows:Reihe ist|Reihen sind} in Gruppen, die zu einer Zeit in einem Messwert übereinstimmen: Er wird veröffentlicht, wie er ist ([v..v]), und ist von allen in der Gruppe bekannt</translation>
 </message>
 <message>
 <source>{row}, column {name}: the day lies after the reference</source>
@@ -24661,7 +24678,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{seen} {seen:variant|variants} decided</source>
-<translation type="unfinished" />
+<translation>{seen} {seen:Variante|Varianten} entschieden</translation>
 </message>
 <message>
 <source>{sender} answers with {kind}, agreed was the other form</source>
@@ -24737,7 +24754,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{single} released {single:variant is|variants are} the path of one real case; choose own = 2 or more</source>
-<translation type="unfinished" />
+<translation>{single} {single:freigegebene Variante ist|freigegebene Varianten sind} der Weg eines einzigen echten Falls; wählen Sie own = 2 oder mehr</translation>
 </message>
 <message>
 <source>{site} rows cannot be split over {count} sites</source>
@@ -24769,7 +24786,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{strange} {strange:value is|values are} not in the original</source>
-<translation type="unfinished" />
+<translation>{strange} {strange:Wert ist|Werte sind} nicht im Original</translation>
 </message>
 <message>
 <source>{sum} rows of {name} with missing numbers were left out</source>
@@ -24777,11 +24794,11 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{sum} {sum:value is|values are} missing</source>
-<translation type="unfinished" />
+<translation>{sum} {sum:Wert fehlt|Werte fehlen}</translation>
 </message>
 <message>
 <source>{sum} {sum:value is|values are} missing in {rows} of the first {values} series</source>
-<translation type="unfinished" />
+<translation>{sum} {sum:Wert fehlt|Werte fehlen} in {rows} der ersten {values} Reihen</translation>
 </message>
 <message>
 <source>{suppressed} of {rows} rows ({share} %), limit {limit} %</source>
@@ -24793,11 +24810,11 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{suppressed} {suppressed:series is|series are} left out: fewer than P = {p} shared their pattern</source>
-<translation type="unfinished" />
+<translation>{suppressed} {suppressed:Reihe ist|Reihen sind} ausgelassen: Weniger als P = {p} teilten ihr Muster</translation>
 </message>
 <message>
 <source>{suppressed} {suppressed:series is|series are} said to be suppressed, more than the technique may</source>
-<translation type="unfinished" />
+<translation>{suppressed} {suppressed:Reihe soll|Reihen sollen} unterdrückt sein, mehr, als das Verfahren darf</translation>
 </message>
 <message>
 <source>{target} already holds a release</source>
@@ -24841,11 +24858,11 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{time} time {time:point|points}</source>
-<translation type="unfinished" />
+<translation>{time} {time:Zeitpunkt|Zeitpunkte}</translation>
 </message>
 <message>
 <source>{time} time {time:point|points}, {sensitive} sensitive</source>
-<translation type="unfinished" />
+<translation>{time} {time:Zeitpunkt|Zeitpunkte}, {sensitive} sensibel</translation>
 </message>
 <message>
 <source>{title} cannot be compared yet</source>
@@ -24861,7 +24878,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{twice} {twice:arrow stands|arrows stand} there twice</source>
-<translation type="unfinished" />
+<translation>{twice} {twice:Pfeil steht|Pfeile stehen} zweimal da</translation>
 </message>
 <message>
 <source>{twins} labels also occur</source>
@@ -24873,7 +24890,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{values} {values:case|cases} of {counts} {counts:variant|variants}</source>
-<translation type="unfinished" />
+<translation>{values} {values:Fall|Fälle} in {counts} {counts:Variante|Varianten}</translation>
 </message>
 <message>
 <source>{value} cannot have been spent</source>
@@ -24889,7 +24906,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{value} {value:case|cases} read</source>
-<translation type="unfinished" />
+<translation>{value} {value:Fall|Fälle} gelesen</translation>
 </message>
 <message>
 <source>{value}, column {column}: {column2} is larger than {largest}, which is more than can be computed with</source>
@@ -24921,7 +24938,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{value}: {rows} {rows:original|originals} for {e} {e:row|rows}</source>
-<translation type="unfinished" />
+<translation>{value}: {rows} {rows:Original|Originale} für {e} {e:Zeile|Zeilen}</translation>
 </message>
 <message>
 <source>{variants} variants are too many for groups: at most {most} are compared with each other</source>
@@ -25121,7 +25138,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{wrong} {wrong:arrow leads|arrows lead} into the start or out of the end</source>
-<translation type="unfinished" />
+<translation>{wrong} {wrong:Pfeil führt|Pfeile führen} in den Anfang oder aus dem Ende</translation>
 </message>
 <message>
 <source>{wrong}: {wrong2} is not a finite number</source>
@@ -25173,11 +25190,11 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>δ is above 1 / (10 · {number} cases): about {about} single {about:case is|cases are} published whole</source>
-<translation type="unfinished" />
+<translation>δ liegt über 1 / (10 · {number} Fälle): Etwa {about} {about:einzelner Fall wird|einzelne Fälle werden} ganz veröffentlicht</translation>
 </message>
 <message>
 <source>δ is above 1 / (10 · {number} persons): about {about} single {about:person is|persons are} published whole</source>
-<translation type="unfinished" />
+<translation>δ liegt über 1 / (10 · {number} Personen): Etwa {about} {about:einzelne Person wird|einzelne Personen werden} ganz veröffentlicht</translation>
 </message>
 <message>
 <source>δ is above 1 / (10 · {number}), the number of those it protects</source>
@@ -25185,11 +25202,11 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>δ is above 1 / cases ({number}): about {about} single {about:case is|cases are} published whole</source>
-<translation type="unfinished" />
+<translation>δ liegt über 1 / Fälle ({number}): Etwa {about} {about:einzelner Fall wird|einzelne Fälle werden} ganz veröffentlicht</translation>
 </message>
 <message>
 <source>δ is above 1 / persons ({number}): about {about} single {about:person is|persons are} published whole</source>
-<translation type="unfinished" />
+<translation>δ liegt über 1 / Personen ({number}): Etwa {about} {about:einzelne Person wird|einzelne Personen werden} ganz veröffentlicht</translation>
 </message>
 <message>
 <source>δ is above 1 / {number}, the number of those it protects</source>
@@ -25201,11 +25218,11 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>δ is at most 1 / (10 · {number} cases): about {about} single {about:case is|cases are} published whole</source>
-<translation type="unfinished" />
+<translation>δ ist höchstens 1 / (10 · {number} Fälle): Etwa {about} {about:einzelner Fall wird|einzelne Fälle werden} ganz veröffentlicht</translation>
 </message>
 <message>
 <source>δ is at most 1 / (10 · {number} persons): about {about} single {about:person is|persons are} published whole</source>
-<translation type="unfinished" />
+<translation>δ ist höchstens 1 / (10 · {number} Personen): Etwa {about} {about:einzelne Person wird|einzelne Personen werden} ganz veröffentlicht</translation>
 </message>
 <message>
 <source>δ is at most 1 / (10 · {number}), the number of those it protects</source>
@@ -25233,7 +25250,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>ε = {each} for each of {number} attributes, and {rest} for variants and durations</source>
-<translation type="unfinished" />
+<translation>ε = {each} für jedes von {number} Attributen und {rest} für Varianten und Dauern</translation>
 </message>
 <message>
 <source>ε = {epsilon} and δ = {delta} in {repeats} draws ask for noise up to ±{k} cases; at most ±{most_noise} can be drawn</source>
@@ -25337,7 +25354,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>… by small classes together</source>
-<translation type="unfinished" />
+<translation>… aus kleinen Klassen zusammen</translation>
 </message>
 <message>
 <source>… if nothing were known</source>
@@ -25345,7 +25362,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>… of which nothing is told</source>
-<translation type="unfinished" />
+<translation>… von denen nichts genannt wird</translation>
 </message>
 <message>
 <source>… on average</source>

@@ -68,7 +68,7 @@
 </message>
 <message>
 <source>Activities; {count} rarer {count:one is|ones are} not shown</source>
-<translation type="unfinished" />
+<translation>Attività; {count} più {count:rara non è mostrata|rare non sono mostrate}</translation>
 </message>
 <message>
 <source>Events per case</source>
@@ -1107,7 +1107,7 @@
 </message>
 <message>
 <source>The loaded log against {name}: {variants} {variants:variant|variants}, {cases} {cases:case|cases}. All other tabs show this pair now.</source>
-<translation type="unfinished" />
+<translation>Il registro caricato a confronto con {name}: {variants} {variants:variante|varianti}, {cases} {cases:caso|casi}. Tutte le altre schede mostrano ora questa coppia.</translation>
 </message>
 <message>
 <source>Value</source>
@@ -1639,11 +1639,11 @@
 </message>
 <message>
 <source>{n} {n:case|cases}</source>
-<translation type="unfinished" />
+<translation>{n} {n:caso|casi}</translation>
 </message>
 <message>
 <source>{n} {n:person|persons}</source>
-<translation type="unfinished" />
+<translation>{n} {n:persona|persone}</translation>
 </message>
 </context>
 <context>
@@ -1682,7 +1682,7 @@
 </message>
 <message>
 <source>Original → {other}: {value} {value:activity|activities} to change</source>
-<translation type="unfinished" />
+<translation>Originale → {other}: {value} attività da cambiare</translation>
 </message>
 <message>
 <source>Release</source>
@@ -1714,11 +1714,11 @@
 </message>
 <message>
 <source>{amount} by {edits} {edits:edit|edits}</source>
-<translation type="unfinished" />
+<translation>{amount} con {edits} {edits:modifica|modifiche}</translation>
 </message>
 <message>
 <source>{amount} in {count} folded bands, {edits} {edits:edit|edits} each on average</source>
-<translation type="unfinished" />
+<translation>{amount} in {count} bande raggruppate, in media {edits} {edits:modifica|modifiche} ciascuna</translation>
 </message>
 <message>
 <source>{amount} unchanged</source>
@@ -1726,11 +1726,11 @@
 </message>
 <message>
 <source>{amount}: {what}, {edits} {edits:activity|activities} each</source>
-<translation type="unfinished" />
+<translation>{amount}: {what}, {edits} attività ciascuno</translation>
 </message>
 <message>
 <source>{n} {n:case|cases}</source>
-<translation type="unfinished" />
+<translation>{n} {n:caso|casi}</translation>
 </message>
 </context>
 <context>
@@ -2196,7 +2196,7 @@
 </message>
 <message>
 <source>{groups} {groups:group|groups}, the smallest of {least} {least:case|cases} (k = {k})</source>
-<translation type="unfinished" />
+<translation>{groups} {groups:gruppo|gruppi}, il più piccolo di {least} {least:caso|casi} (k = {k})</translation>
 </message>
 </context>
 <context>
@@ -2231,7 +2231,7 @@
 </message>
 <message>
 <source>{n} {n:case was|cases were} left out</source>
-<translation type="unfinished" />
+<translation>{n} {n:caso è stato escluso|casi sono stati esclusi}</translation>
 </message>
 </context>
 <context>
@@ -2507,7 +2507,7 @@
 </message>
 <message>
 <source>**k achieved**: size of the smallest class of rows that are equal in the columns of the step that enforces k, or, where none does, in quasi-identifiers and untouched columns; **l-diversity**: least number of different sensitive values in a class.</source>
-<translation type="unfinished" />
+<translation>**k raggiunto**: dimensione della classe più piccola di righe uguali nelle colonne del passo che impone k o, dove nessuno lo fa, nei quasi-identificatori e nelle colonne non toccate; **l-diversità**: minimo numero di valori sensibili diversi in una classe.</translation>
 </message>
 <message>
 <source>**k-means**: TD² = Σ d(x, centroid)²; sites send per cluster sum, count and TD².</source>
@@ -2559,13 +2559,25 @@
 - Columns that no step touches are released as they are. They are named in the promise and at the gate, and the linking attacker uses them.
 - Rows are released sorted by their cells: nothing is left of the order of your file. Which row is which stays in the audit.
 - Class sizes hold for each column by itself, empty cells included. Where no step enforces k, how many rows look alike in all quasi-identifiers and untouched columns is counted, not promised.</source>
-<translation type="unfinished" />
+<translation>- **Generalizzare** è una **garanzia** sul file rilasciato: ogni riga condivide i suoi quasi-identificatori con almeno k righe, o persone. Lo è anche la microaggregazione di tutti i quasi-identificatori in un solo blocco. Uno scambio, un rumore o un cambiamento casuale successivo di un quasi-identificatore la rompe, e la promessa dice allora «contato, non imposto».
+- k dice che nessuno è solo, non che non si apprenda nulla: se tutti i k hanno la stessa diagnosi, essa è nota. Chiedere anche l valori sensibili diversi.
+- k conta le colonne che si chiamano quasi-identificatori. Una colonna che qualcuno conosce e a cui non si è pensato è fuori dalla garanzia: il controllo di rilascio nomina ciò che è quasi unico.
+- Tutti gli altri passi sono **euristiche**: nulla è dimostrato. Ciò che ottengono gli attaccanti è misurato sul file e mostrato.
+- **Gli pseudonimi sono dati personali.** Le righe di una persona si possono unire, e chi ha la chiave può risalire ai valori: il controllo di rilascio chiede una motivazione. Un semplice hash non è offerto: tutti i nomi, e tutti i numeri di un prefisso, si provano in pochi secondi.
+- Dove una persona ha più righe, indicare la colonna che lo dice (*Persona*): dieci righe di un paziente sono un paziente.
+- Gli identificatori non vengono mai rilasciati. I quasi-identificatori (età, regione, lavoro) sono ciò che anche altri possono sapere: insieme indicano persone, quindi guardare *Classi di righe*, non singole colonne.
+- **Più colonne insieme** sono più deboli di ciascuna da sola. Il rumore su dieci colonne legate tra loro si può filtrare; le medie di classe di dieci colonne si possono collegare. La scheda diventa rossa quando accade.
+- Le colonne che nessun passo tocca sono rilasciate come sono. Sono nominate nella promessa e nel controllo, e l'attaccante che collega le usa.
+- Le righe sono rilasciate ordinate secondo le loro celle: dell'ordine del file non resta nulla. Quale riga sia quale resta nell'audit.
+- Le dimensioni delle classi valgono per ogni colonna da sola, celle vuote comprese. Dove nessun passo impone k, quante righe si somigliano in tutti i quasi-identificatori e nelle colonne non toccate si conta, non si promette.</translation>
 </message>
 <message>
 <source>- **Groups of k**: a value is told where at least k cases of its class share it, else it is (other).
 - **TraVaS**: each attribute takes its share of ε and buys a noisy histogram for every class of cases; small classes share one. Every released case **draws** its value from it: shares in a class are meant, which case has which value and how two attributes hang together are made up. `attributes.json` holds the histograms. Edges, lists and tables of roles are *declared* and cost no δ; without them each attribute takes a share of δ too, and rare values are not told.
 - A graph has no cases, and carries none.</source>
-<translation type="unfinished" />
+<translation>- **Gruppi di k**: un valore si dice dove almeno k casi della sua classe lo condividono, altrimenti è (other).
+- **TraVaS**: ogni attributo prende la sua quota di ε e ne ottiene un istogramma con rumore per ogni classe di casi; le classi piccole ne condividono uno. Ogni caso rilasciato ne **estrae** il suo valore: le quote in una classe sono intese come vere, quale caso abbia quale valore e come due attributi siano legati tra loro è inventato. `attributes.json` contiene gli istogrammi. Estremi, elenchi e tabelle dei ruoli sono *dichiarati* e non costano δ; senza di essi ogni attributo prende anche una quota di δ, e i valori rari non si dicono.
+- Un grafo non ha casi, e non riporta attributi.</translation>
 </message>
 <message>
 <source>- **Protected:** whether a single case is in the log; with a person column, whether a single person is, with all cases. Nobody can tell from the release, up to the factor e^ε and the probability δ.
@@ -2574,7 +2586,12 @@
 - Rare variants disappear. That is not a fault. A variant of one case is published with a probability of at most δ; *Really unique cases shown* counts, on the original, how many this draw shows, whatever its noisy counts say.
 - **What leaves:** variants, with noisy counts. Names of cases are made up and given in the order of the variants; persons and every other attribute stay in the house, but for those that you choose to carry. Times in a released XES are made up, and the file says so: a second an event from a fixed date, because other programs open no log without times; or artificial ones that follow released durations, if you ask for these.
 - **An empty release is a result.** It says that with these ε and δ nothing can be published safely.</source>
-<translation type="unfinished" />
+<translation>- **Protetto:** se un singolo caso è nel registro; con una colonna della persona, se vi è una singola persona, con tutti i casi. Nessuno può dirlo dal rilascio, a meno del fattore e^ε e della probabilità δ.
+- **Non protetto:** le persone con più casi, a meno di indicare la colonna della persona. Una persona con c casi è allora protetta solo con c·ε, e il controllo di rilascio chiede una motivazione.
+- **Non protetto:** ciò che vale per molti casi; è ciò che si pubblica.
+- Le varianti rare scompaiono. Non è un difetto. Una variante di un solo caso è pubblicata con una probabilità di al massimo δ; *Casi davvero unici mostrati* conta, sull'originale, quanti ne mostra questa estrazione, qualunque cosa dicano i suoi conteggi rumorosi.
+- **Che cosa esce:** varianti, con conteggi rumorosi. I nomi dei casi sono inventati e dati nell'ordine delle varianti; le persone e ogni altro attributo restano nell'ente, tranne quelli che si sceglie di riportare. I tempi in un XES rilasciato sono inventati, e il file lo dice: un secondo per evento da una data fissa, perché altri programmi non aprono registri senza tempi; oppure tempi artificiali che seguono durate rilasciate, se richiesti.
+- **Un rilascio vuoto è un risultato.** Dice che con questi ε e δ nulla si può pubblicare in sicurezza.</translation>
 </message>
 <message>
 <source>- **Protected:** which series is mine. Who knows values of a curve faces at least k series with the same envelope; who knows the shape as well faces at least P.
@@ -2684,7 +2701,7 @@
 </message>
 <message>
 <source>A class is a variant, or larger as you choose: the last activity, the length, all. The more attributes, the less is left to the variants.</source>
-<translation type="unfinished" />
+<translation>Una classe è una variante, o più grande a scelta: l'ultima attività, la lunghezza, tutti. Più sono gli attributi, meno resta alle varianti.</translation>
 </message>
 <message>
 <source>A component without spread is nearly a person. Refused components are counted; a site with many of them loses weight in the result.</source>
@@ -2816,7 +2833,7 @@
 </message>
 <message>
 <source>Attributes of cases</source>
-<translation type="unfinished" />
+<translation>Attributi dei casi</translation>
 </message>
 <message>
 <source>Averages several draws, each with a smaller share of ε. It hardly ever pays: leave it at 1 unless your colleagues computed why not.</source>
@@ -2956,7 +2973,7 @@
 </message>
 <message>
 <source>Defaults such as 10 cases per unit of noise, and the cells that are dropped as noise, were chosen on the public logs on which they were measured (BPIC13 and a log of permits): on another log they may be worse. For attributes of TraVaS there are no measured figures. Look at *Durations of steps, off by* and *Attributes, off by* of your own log.</source>
-<translation type="unfinished" />
+<translation>I valori predefiniti, come 10 casi per unità di rumore, e le celle eliminate come rumore sono stati scelti sui registri pubblici su cui sono stati misurati (BPIC13 e un registro di permessi): su un altro registro possono essere peggiori. Per gli attributi di TraVaS non ci sono indicatori misurati. Guardare *Durate dei passi, scarto* e *Attributi, scarto* del proprio registro.</translation>
 </message>
 <message>
 <source>Differential privacy (ε, δ)</source>
@@ -3100,7 +3117,7 @@
 </message>
 <message>
 <source>For files that say what happened in which order: permits, patients, tickets. The sequence of activities of a case is its **variant**. Long variants are as good as a name: in many hospital logs three cases of four have a variant of their own. Sfumato publishes the variants that many cases share, with noisy counts, and nothing else that you did not ask for: no case numbers, no true times, no other attribute.</source>
-<translation type="unfinished" />
+<translation>Per file che dicono che cosa è accaduto in quale ordine: permessi, pazienti, ticket. La sequenza di attività di un caso è la sua **variante**. Le varianti lunghe valgono un nome: in molti registri ospedalieri tre casi su quattro hanno una variante propria. Sfumato pubblica le varianti che molti casi condividono, con conteggi rumorosi, e nient'altro che non sia stato richiesto: nessun numero di caso, nessun tempo vero, nessun altro attributo.</translation>
 </message>
 <message>
 <source>For files with a row a person (or several) and columns of many kinds. Steps, which can be chained: columns **generalised** together until k rows or persons look alike, numbers **microaggregated** in groups of k, **dates** and **codes** made coarser, names replaced by **pseudonyms**, **classes** instead of values, **noise** on numbers, values **swapped** or changed at random.</source>
@@ -3436,7 +3453,7 @@
 </message>
 <message>
 <source>Nothing is carried unless you name it under *Load*: `ward = last`, `age = 0 18 40 65` (edges), `admitted = year`, `org:resource = first role` (by a table of roles), `ward = last values A | B | C` (a list that is known without the log; all others become (other)). What names persons or single cases is refused.</source>
-<translation type="unfinished" />
+<translation>Nulla è riportato a meno di indicarlo in *Carica*: `ward = last`, `age = 0 18 40 65` (estremi), `admitted = year`, `org:resource = first role` (con una tabella dei ruoli), `ward = last values A | B | C` (un elenco noto senza il registro; tutti gli altri diventano (other)). Ciò che nomina persone o singoli casi è rifiutato.</translation>
 </message>
 <message>
 <source>Nothing is written before the gate is passed. It is a checklist that Sfumato fills and you sign.</source>
@@ -3636,7 +3653,7 @@
 </message>
 <message>
 <source>See *Attributes of cases* above. Choose them by what your readers need, not by how the values look.</source>
-<translation type="unfinished" />
+<translation>Vedere *Attributi dei casi* sopra. Sceglierli in base a ciò che serve a chi legge, non all'aspetto dei valori.</translation>
 </message>
 <message>
 <source>Separate facts, each with its label. There is no single green tick: a graph can hide who drew an edge and still show that it exists.</source>
@@ -3784,7 +3801,7 @@
 </message>
 <message>
 <source>The larger the class, the truer its shares, and the less they tell of single variants.</source>
-<translation type="unfinished" />
+<translation>Più grande è la classe, più vere sono le sue quote, e meno dicono di singole varianti.</translation>
 </message>
 <message>
 <source>The last tick is yours: you have looked at the plots and figures and would answer for them.</source>
@@ -3888,11 +3905,11 @@
 </message>
 <message>
 <source>TraVaS: counts only for attributes without edges, list or table of roles.</source>
-<translation type="unfinished" />
+<translation>TraVaS: conta solo per gli attributi senza estremi, elenco o tabella dei ruoli.</translation>
 </message>
 <message>
 <source>TraVaS: three attributes at 0.1 leave 0.7 of ε to variants and durations.</source>
-<translation type="unfinished" />
+<translation>TraVaS: tre attributi a 0,1 lasciano 0,7 di ε a varianti e durate.</translation>
 </message>
 <message>
 <source>Trace disclosure</source>
@@ -4004,7 +4021,7 @@
 </message>
 <message>
 <source>What the figures rest on</source>
-<translation type="unfinished" />
+<translation>Su che cosa si basano gli indicatori</translation>
 </message>
 <message>
 <source>What the gate asks</source>
@@ -4084,7 +4101,7 @@
 </message>
 <message>
 <source>`main.py compare KIND ORIGINAL RELEASED` measures utility and risk of any pair of files, whoever made them. A release folder may be named instead of its file. For the same roles and reading, a figure that has the name of a figure of `run` is that figure (of two, original and release, the second); of tables, columns that the manifest beside the file calls replaced (pseudonyms, moved days) are counted like all others and listed in `called_replaced`; a run leaves them out, so that its figures over several columns differ then. What cannot be known from files alone has a name of its own, such as `k_released` (over every quasi-identifier as released and all that was not changed: `k_columns_released`), `pattern_loss_expected_mean` (over the rows that may be it) and `attack_bound_mean` (the attacker is taken to have the true row among the candidates).</source>
-<translation type="unfinished" />
+<translation>`main.py compare KIND ORIGINAL RELEASED` misura utilità e rischio di qualsiasi coppia di file, chiunque li abbia fatti. Al posto del file si può indicare la cartella di un rilascio. Con gli stessi ruoli e la stessa lettura, un indicatore che ha il nome di un indicatore di `run` è quell'indicatore (di due, originale e rilascio, il secondo); nelle tabelle, le colonne che il manifesto accanto al file chiama sostituite (pseudonimi, giorni spostati) si contano come tutte le altre e sono elencate in `called_replaced`; un'esecuzione le esclude, quindi i suoi indicatori su più colonne allora differiscono. Ciò che non si può sapere dai soli file ha un nome proprio, come `k_released` (su ogni quasi-identificatore come rilasciato e su tutto ciò che non è stato cambiato: `k_columns_released`), `pattern_loss_expected_mean` (sulle righe che possono essere quella) e `attack_bound_mean` (si suppone che l'attaccante abbia la riga vera tra i candidati).</translation>
 </message>
 <message>
 <source>`main.py demo --out DIR` makes a sample release in every workspace.</source>
@@ -4453,7 +4470,7 @@
 </message>
 <message>
 <source>{name}   {depth}   {size} {size:row|rows}   {state}</source>
-<translation type="unfinished" />
+<translation>{name}   {depth}   {size} {size:riga|righe}   {state}</translation>
 </message>
 </context>
 <context>
@@ -4699,7 +4716,7 @@
 </message>
 <message>
 <source>{count} further {count:part is|parts are} not listed here.</source>
-<translation type="unfinished" />
+<translation>{count:Un'altra parte|Altre parti} ({count}) non {count:è elencata|sono elencate} qui.</translation>
 </message>
 <message>
 <source>{parts} parts of the original leave as they are.</source>
@@ -5917,7 +5934,7 @@
 </message>
 <message>
 <source>How many arrows are shown, the most frequent first; those of fewer than 1 % of the cases only at the far right</source>
-<translation type="unfinished" />
+<translation>Quante frecce sono mostrate, le più frequenti per prime; quelle di meno dell'1 % dei casi solo all'estrema destra</translation>
 </message>
 <message>
 <source>Open a log to see its process.</source>
@@ -5977,7 +5994,7 @@
 </message>
 <message>
 <source>{what} ({count} rarer {count:arrow|arrows} not shown)</source>
-<translation type="unfinished" />
+<translation>{what} ({count} {count:freccia più rara non mostrata|frecce più rare non mostrate})</translation>
 </message>
 </context>
 <context>
@@ -6494,11 +6511,11 @@
 </message>
 <message>
 <source>{n} {n:case loses all its|cases lose all their} events.</source>
-<translation type="unfinished" />
+<translation>{n} {n:caso perde tutti i suoi|casi perdono tutti i loro} eventi.</translation>
 </message>
 <message>
 <source>{n} {n:name of the table is|names of the table are} not in the log: {names}</source>
-<translation type="unfinished" />
+<translation>{n} {n:nome della tabella non è|nomi della tabella non sono} nel registro: {names}</translation>
 </message>
 </context>
 <context>
@@ -7970,7 +7987,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Compare</source>
-<translation type="unfinished" />
+<translation>Confronta</translation>
 </message>
 <message>
 <source>Correlations</source>
@@ -8507,7 +8524,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{cases} {cases:case|cases}, {variants} {variants:variant|variants}; {alone} {alone:case is|cases are} unique ({share})</source>
-<translation type="unfinished" />
+<translation>{cases} {cases:caso|casi}, {variants} {variants:variante|varianti}; {alone} {alone:caso è unico|casi sono unici} ({share})</translation>
 </message>
 <message>
 <source>{kept} of {all} variants kept</source>
@@ -8833,7 +8850,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>51 or more</source>
-<translation type="unfinished" />
+<translation>51 o più</translation>
 </message>
 <message>
 <source>7 keeps the weekday.</source>
@@ -9017,7 +9034,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Address such as tcp://host:8786: the files are parts of one data set, and the workers read them (of event logs they count the cases); the rest is done here, and what is released is the same. The word here reads the parts without a cluster. Raw rows are on the workers, in memory and perhaps on their disks; scheduler and workers can run code here: only machines of your own house.</source>
-<translation type="unfinished" />
+<translation>Indirizzo come tcp://host:8786: i file sono parti di un solo insieme di dati, e li leggono i worker (dei registri eventi contano i casi); il resto si fa qui, e ciò che si rilascia è lo stesso. La parola here legge le parti senza cluster. Le righe grezze sono sui worker, in memoria e forse sui loro dischi; scheduler e worker possono eseguire codice qui: solo macchine del proprio ente.</translation>
 </message>
 <message>
 <source>Adds exact integer noise to the count of every variant and releases those above a threshold: (ε, δ)-differential privacy for every case, or every person whose column is named.</source>
@@ -9229,7 +9246,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Attributes</source>
-<translation type="unfinished" />
+<translation>Attributi</translation>
 </message>
 <message>
 <source>Attributes are shuffled within these cases, each by itself: no combination of two attributes, and no single case, says anything.</source>
@@ -9245,11 +9262,11 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Attributes as released</source>
-<translation type="unfinished" />
+<translation>Attributi come rilasciati</translation>
 </message>
 <message>
 <source>Attributes follow the log</source>
-<translation type="unfinished" />
+<translation>Gli attributi seguono il registro</translation>
 </message>
 <message>
 <source>Attributes of a case</source>
@@ -9257,7 +9274,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Attributes of a released case are drawn by the noisy shares of its class, each by itself: which case has which value, and how two attributes hang together, is made up.</source>
-<translation type="unfinished" />
+<translation>Gli attributi di un caso rilasciato sono estratti secondo le quote con rumore della sua classe, ciascuno per sé: quale caso abbia quale valore, e come due attributi siano legati tra loro, è inventato.</translation>
 </message>
 <message>
 <source>Attributes of cases to carry</source>
@@ -9277,7 +9294,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Attributes, off by</source>
-<translation type="unfinished" />
+<translation>Attributi, scarto</translation>
 </message>
 <message>
 <source>Average class size</source>
@@ -9341,7 +9358,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Budget of attributes</source>
-<translation type="unfinished" />
+<translation>Budget degli attributi</translation>
 </message>
 <message>
 <source>Budget of times</source>
@@ -9761,7 +9778,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Counting cases by part</source>
-<translation type="unfinished" />
+<translation>Conteggio dei casi per parte</translation>
 </message>
 <message>
 <source>Counts above the threshold</source>
@@ -9981,7 +9998,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Drop them, {whole} {whole:series stays|series stay}</source>
-<translation type="unfinished" />
+<translation>Eliminarle, {whole:resta|restano} {whole} serie</translation>
 </message>
 <message>
 <source>Dropped</source>
@@ -10421,7 +10438,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Fill inner gaps by straight lines, {inner} {inner:series stays|series stay}</source>
-<translation type="unfinished" />
+<translation>Riempire le lacune interne con rette, {inner:resta|restano} {inner} serie</translation>
 </message>
 <message>
 <source>Finest level</source>
@@ -10665,7 +10682,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>How far the shares of an attribute's values in a class are from the true ones: 0 the same, 1 nothing in common (total variation); a mean over attributes and released cases.</source>
-<translation type="unfinished" />
+<translation>Quanto le quote dei valori di un attributo in una classe distano da quelle vere: 0 uguali, 1 nulla in comune (variazione totale); una media su attributi e casi rilasciati.</translation>
 </message>
 <message>
 <source>How far the ten largest singular values moved, relative to their size.</source>
@@ -10773,7 +10790,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>How many rows of the release hold which values: the {shown} most frequent of {values}.</source>
-<translation type="unfinished" />
+<translation>Quante righe del rilascio hanno quali valori: i {shown} più frequenti di {values}.</translation>
 </message>
 <message>
 <source>How many rows of this house are nearest to each component of the merged model.</source>
@@ -11721,7 +11738,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Nothing but these leaves besides activities. A number needs edges (age = 0 18 65), a date a year or quarter (admitted = year), an attribute of events one value a case (ward = last, test = count 1 5), who worked on a case a role (org:resource = first role). Values that are known without the log can be listed (ward = last values A | B).</source>
-<translation type="unfinished" />
+<translation>Oltre alle attività non esce altro che questi. Un numero richiede estremi (age = 0 18 65), una data un anno o trimestre (admitted = year), un attributo di eventi un valore per caso (ward = last, test = count 1 5), chi ha lavorato a un caso un ruolo (org:resource = first role). I valori noti senza il registro si possono elencare (ward = last values A | B).</translation>
 </message>
 <message>
 <source>Nothing else is in model.json</source>
@@ -11849,11 +11866,11 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Of ε, {each} is spent on each carried attribute of cases ({names}), and of δ {delta} on those whose values are told from the log.</source>
-<translation type="unfinished" />
+<translation>Di ε, {each} si spende per ogni attributo riportato dei casi ({names}), e di δ {delta} per quelli i cui valori si dicono dal registro.</translation>
 </message>
 <message>
 <source>Of ε, {each} is spent on each carried attribute of cases ({names}).</source>
-<translation type="unfinished" />
+<translation>Di ε, {each} si spende per ogni attributo riportato dei casi ({names}).</translation>
 </message>
 <message>
 <source>Of ε, {variants} is spent on the variants and {times} on the durations of their steps.</source>
@@ -11913,7 +11930,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Only for an attribute whose values are not declared by edges, a list or a table of roles: that a value occurs at all is then told from the log, and is paid for with so much of δ.</source>
-<translation type="unfinished" />
+<translation>Solo per un attributo i cui valori non sono dichiarati con estremi, un elenco o una tabella dei ruoli: che un valore ricorra si dice allora dal registro, e si paga con tanto di δ.</translation>
 </message>
 <message>
 <source>Only so many events from the beginning of every case are kept; 0: all.</source>
@@ -12361,7 +12378,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Raw rows on other machines</source>
-<translation type="unfinished" />
+<translation>Righe grezze su altre macchine</translation>
 </message>
 <message>
 <source>Read as the original</source>
@@ -12413,7 +12430,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Reading parts</source>
-<translation type="unfinished" />
+<translation>Lettura delle parti</translation>
 </message>
 <message>
 <source>Reading texts again</source>
@@ -12513,7 +12530,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Released as they are, protected only by the variety within a class: {kept}.</source>
-<translation type="unfinished" />
+<translation>Rilasciate come sono, protette solo dalla varietà entro una classe: {kept}.</translation>
 </message>
 <message>
 <source>Released cases begin at a random second within so many days.</source>
@@ -12821,7 +12838,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Sending parts</source>
-<translation type="unfinished" />
+<translation>Invio delle parti</translation>
 </message>
 <message>
 <source>Sensitive</source>
@@ -12969,7 +12986,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Share of released rows that no other row equals in the columns over which k is counted.</source>
-<translation type="unfinished" />
+<translation>Quota di righe rilasciate che nessun'altra riga eguaglia nelle colonne su cui si conta k.</translation>
 </message>
 <message>
 <source>Share of released rows whose nearest original is their own.</source>
@@ -13049,7 +13066,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Share of the released values that were drawn from a histogram of their own class.</source>
-<translation type="unfinished" />
+<translation>Quota dei valori rilasciati estratti da un istogramma della propria classe.</translation>
 </message>
 <message>
 <source>Share of the rows (series, cases) of the file that may be dropped or filled in.</source>
@@ -13069,7 +13086,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Share of the rows that no other row equals in the columns over which k is counted.</source>
-<translation type="unfinished" />
+<translation>Quota delle righe che nessun'altra riga eguaglia nelle colonne su cui si conta k.</translation>
 </message>
 <message>
 <source>Share of the rows that nothing published stands for.</source>
@@ -13113,11 +13130,11 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Share of the values of which noise left nothing: they are (other).</source>
-<translation type="unfinished" />
+<translation>Quota dei valori di cui il rumore non ha lasciato nulla: sono (other).</translation>
 </message>
 <message>
 <source>Share of the values that were drawn from the histogram that all small classes share.</source>
-<translation type="unfinished" />
+<translation>Quota dei valori estratti dall'istogramma che tutte le classi piccole condividono.</translation>
 </message>
 <message>
 <source>Share of weight that goes both ways, before and after.</source>
@@ -13125,7 +13142,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Share of δ for each attribute</source>
-<translation type="unfinished" />
+<translation>Quota di δ per ogni attributo</translation>
 </message>
 <message>
 <source>Share of δ for rare activities</source>
@@ -13133,7 +13150,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Share of ε for each attribute</source>
-<translation type="unfinished" />
+<translation>Quota di ε per ogni attributo</translation>
 </message>
 <message>
 <source>Share of ε for rare activities</source>
@@ -13513,7 +13530,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Tables: fewest rows that are equal in the columns of the step that enforces k; where none does, in quasi-identifiers and columns that leave as they are, as counted.</source>
-<translation type="unfinished" />
+<translation>Tabelle: minimo di righe uguali nelle colonne del passo che impone k; dove nessuno lo fa, nei quasi-identificatori e nelle colonne che escono come sono, come contato.</translation>
 </message>
 <message>
 <source>Tables: share of a claimed privacy level that filtering noise out must leave.</source>
@@ -13569,7 +13586,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>That edges, lists and tables of values were made without looking at the log is taken for granted.</source>
-<translation type="unfinished" />
+<translation>Si dà per certo che estremi, elenchi e tabelle di valori siano stati fatti senza guardare il registro.</translation>
 </message>
 <message>
 <source>That the edges of durations, and the other settings of times, were chosen without looking at the log is taken for granted.</source>
@@ -13661,7 +13678,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>The fewest rows that are equal in the columns of the step that enforces k; where none does, in quasi-identifiers and columns that leave as they are.</source>
-<translation type="unfinished" />
+<translation>Il minimo di righe uguali nelle colonne del passo che impone k; dove nessuno lo fa, nei quasi-identificatori e nelle colonne che escono come sono.</translation>
 </message>
 <message>
 <source>The fewest series that share envelope and pattern: the effective anonymity of one who knows both.</source>
@@ -13905,7 +13922,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>The smallest group has {rows} {rows:row|rows}.</source>
-<translation type="unfinished" />
+<translation>Il gruppo più piccolo ha {rows} {rows:riga|righe}.</translation>
 </message>
 <message>
 <source>The sum of the noisy counts.</source>
@@ -13945,7 +13962,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>They are parts of one: read them together</source>
-<translation type="unfinished" />
+<translation>Sono parti di uno solo: leggerli insieme</translation>
 </message>
 <message>
 <source>They are things or ideas</source>
@@ -14161,7 +14178,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Values by their own class</source>
-<translation type="unfinished" />
+<translation>Valori dalla propria classe</translation>
 </message>
 <message>
 <source>Values declared missing</source>
@@ -14441,11 +14458,11 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Where attributes of cases are carried: so much of ε is spent on each, the rest on the variants and durations.</source>
-<translation type="unfinished" />
+<translation>Dove si riportano attributi dei casi: tanto di ε si spende per ciascuno, il resto per le varianti e le durate.</translation>
 </message>
 <message>
 <source>Where attributes of cases are carried: the values of a released case are drawn by the noisy shares of its class. Classes with few cases are put together.</source>
-<translation type="unfinished" />
+<translation>Dove si riportano attributi dei casi: i valori di un caso rilasciato sono estratti secondo le quote con rumore della sua classe. Le classi con pochi casi sono riunite.</translation>
 </message>
 <message>
 <source>Where durations are released: so much of ε is spent on them, the rest on the variants.</source>
@@ -14757,7 +14774,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>a cell is farther from the log than noise</source>
-<translation type="unfinished" />
+<translation>una cella dista dal registro più del rumore</translation>
 </message>
 <message>
 <source>a cell is finer</source>
@@ -14833,15 +14850,15 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>a class has a histogram that its size does not allow</source>
-<translation type="unfinished" />
+<translation>una classe ha un istogramma che la sua dimensione non consente</translation>
 </message>
 <message>
 <source>a class has not one weight a value</source>
-<translation type="unfinished" />
+<translation>una classe non ha un peso per valore</translation>
 </message>
 <message>
 <source>a class has other entries</source>
-<translation type="unfinished" />
+<translation>una classe ha altre voci</translation>
 </message>
 <message>
 <source>a column cannot be drawn within itself</source>
@@ -14877,7 +14894,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>a directly-follows graph has no cases, and so no place for their attributes</source>
-<translation type="unfinished" />
+<translation>un grafo delle successioni dirette non ha casi, quindi nessun posto per i loro attributi</translation>
 </message>
 <message>
 <source>a duration in the first bin is not 0</source>
@@ -15173,7 +15190,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>a value has no weight in its class</source>
-<translation type="unfinished" />
+<translation>un valore non ha peso nella sua classe</translation>
 </message>
 <message>
 <source>a value has two pseudonyms, or two values share one</source>
@@ -15181,7 +15198,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>a value is listed that no class tells</source>
-<translation type="unfinished" />
+<translation>è elencato un valore che nessuna classe dice</translation>
 </message>
 <message>
 <source>a value is negative</source>
@@ -15189,15 +15206,15 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>a value is not in the original</source>
-<translation type="unfinished" />
+<translation>un valore non è nell'originale</translation>
 </message>
 <message>
 <source>a value is told below the threshold</source>
-<translation type="unfinished" />
+<translation>un valore è detto sotto la soglia</translation>
 </message>
 <message>
 <source>a value is told of which noise left nothing</source>
-<translation type="unfinished" />
+<translation>è detto un valore di cui il rumore non ha lasciato nulla</translation>
 </message>
 <message>
 <source>a value lies outside</source>
@@ -15517,7 +15534,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>an attribute has an unknown form</source>
-<translation type="unfinished" />
+<translation>un attributo ha una forma sconosciuta</translation>
 </message>
 <message>
 <source>an attribute has no name of its own</source>
@@ -15525,7 +15542,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>an attribute has other entries</source>
-<translation type="unfinished" />
+<translation>un attributo ha altre voci</translation>
 </message>
 <message>
 <source>an attribute is to be carried as a role, but no table of roles was named</source>
@@ -15541,11 +15558,11 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>an attribute spends another share of δ</source>
-<translation type="unfinished" />
+<translation>un attributo spende una quota diversa di δ</translation>
 </message>
 <message>
 <source>an attribute spends another share of ε</source>
-<translation type="unfinished" />
+<translation>un attributo spende una quota diversa di ε</translation>
 </message>
 <message>
 <source>an attribute that is no name and no time</source>
@@ -15805,7 +15822,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>at ε = {epsilon}, δ = {delta} nothing was released: the commonest pair has {most} {most:case|cases}, the threshold is {threshold}</source>
-<translation type="unfinished" />
+<translation>con ε = {epsilon}, δ = {delta} non è stato rilasciato nulla: la coppia più frequente ha {most} {most:caso|casi}, la soglia è {threshold}</translation>
 </message>
 <message>
 <source>at ε = {epsilon}, δ = {delta} nothing was released: the largest number of cases of a variant is {counts}, the threshold is {k}</source>
@@ -15817,19 +15834,19 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>attribute noise</source>
-<translation type="unfinished" />
+<translation>rumore degli attributi</translation>
 </message>
 <message>
 <source>attribute values</source>
-<translation type="unfinished" />
+<translation>valori degli attributi</translation>
 </message>
 <message>
 <source>attributes leave nothing of ε or δ to the variants</source>
-<translation type="unfinished" />
+<translation>gli attributi non lasciano nulla di ε o δ alle varianti</translation>
 </message>
 <message>
 <source>attributes of cases are carried out of one file only</source>
-<translation type="unfinished" />
+<translation>gli attributi dei casi sono riportati solo da un unico file</translation>
 </message>
 <message>
 <source>attributes: at most {most}, and each of them once</source>
@@ -15849,7 +15866,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>attributes: {written}: a list of values has 1 to {most}, each of them once</source>
-<translation type="unfinished" />
+<translation>attributi: {written}: un elenco di valori ne ha da 1 a {most}, ciascuno una volta</translation>
 </message>
 <message>
 <source>attributes: {written}: the edges do not rise, or are more than 40</source>
@@ -15905,7 +15922,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>blanks around {n} {n:value was|values were} taken away</source>
-<translation type="unfinished" />
+<translation>spazi tolti attorno a {n} {n:valore|valori}</translation>
 </message>
 <message>
 <source>block column {name} is not among the columns of the step</source>
@@ -15925,7 +15942,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>budget, classes and values as declared; every value has weight in its class, and is about as common</source>
-<translation type="unfinished" />
+<translation>budget, classi e valori come dichiarati; ogni valore ha peso nella sua classe, ed è all'incirca altrettanto frequente</translation>
 </message>
 <message>
 <source>by a table of the house</source>
@@ -16013,7 +16030,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>carried attributes: values drawn by their own class {own} %, by small classes together {pooled} %, of which noise left nothing {none} %</source>
-<translation type="unfinished" />
+<translation>attributi riportati: valori estratti dalla propria classe {own} %, dalle classi piccole insieme {pooled} %, di cui il rumore non ha lasciato nulla {none} %</translation>
 </message>
 <message>
 <source>carry attributes from a log of events</source>
@@ -16021,7 +16038,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>carry fewer attributes, or give each a smaller share</source>
-<translation type="unfinished" />
+<translation>riportare meno attributi, o dare a ciascuno una quota minore</translation>
 </message>
 <message>
 <source>carry it as a year or quarter: {name} = year</source>
@@ -16337,7 +16354,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>choose no attributes to carry, or release private variants or groups of k</source>
-<translation type="unfinished" />
+<translation>non scegliere attributi da riportare, o rilasciare varianti private o gruppi di k</translation>
 </message>
 <message>
 <source>choose noise=normal</source>
@@ -16625,7 +16642,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>column {name} is of one type in {first} and of another in {other}</source>
-<translation type="unfinished" />
+<translation>la colonna {name} è di un tipo in {first} e di un altro in {other}</translation>
 </message>
 <message>
 <source>column {name} is text: noise can be added to numbers only</source>
@@ -17369,7 +17386,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>every worker that tried died</source>
-<translation type="unfinished" />
+<translation>ogni worker che ha provato è terminato in modo anomalo</translation>
 </message>
 <message>
 <source>everything else in the file</source>
@@ -17457,7 +17474,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>files are parts (or a folder of them) that Dask workers read; clusters: one file a site. Raw rows are on the workers, and scheduler and workers can run code here; 'here' needs no cluster</source>
-<translation type="unfinished" />
+<translation>i file sono parti (o una cartella di parti) che leggono i worker Dask; cluster: un file per sede. Le righe grezze sono sui worker, e scheduler e worker possono eseguire codice qui; 'here' non richiede un cluster</translation>
 </message>
 <message>
 <source>files holds something that is not a sha256</source>
@@ -17517,7 +17534,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>for {points} time {points:point|points}</source>
-<translation type="unfinished" />
+<translation>per {points} {points:istante|istanti}</translation>
 </message>
 <message>
 <source>free text</source>
@@ -17537,7 +17554,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>from the log</source>
-<translation type="unfinished" />
+<translation>dal registro</translation>
 </message>
 <message>
 <source>from the noise</source>
@@ -17733,7 +17750,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>groups of k do not say where values are known from</source>
-<translation type="unfinished" />
+<translation>i gruppi di k non dicono da dove sono noti i valori</translation>
 </message>
 <message>
 <source>half hours</source>
@@ -17785,7 +17802,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>in one and not in the other: {names}</source>
-<translation type="unfinished" />
+<translation>in uno e non nell'altro: {names}</translation>
 </message>
 <message>
 <source>in place of its input</source>
@@ -17809,7 +17826,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>install {version} on all workers</source>
-<translation type="unfinished" />
+<translation>installare {version} su tutti i worker</translation>
 </message>
 <message>
 <source>interval (low..high]</source>
@@ -17833,7 +17850,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>is it the list of another log? Values are compared with capitals</source>
-<translation type="unfinished" />
+<translation>è l'elenco di un altro registro? I valori si confrontano con le maiuscole</translation>
 </message>
 <message>
 <source>is it the right file?</source>
@@ -17921,7 +17938,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>it has other entries</source>
-<translation type="unfinished" />
+<translation>ha altre voci</translation>
 </message>
 <message>
 <source>it has {names}</source>
@@ -18085,7 +18102,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>it tells of other attributes</source>
-<translation type="unfinished" />
+<translation>dice di altri attributi</translation>
 </message>
 <message>
 <source>it tells of other blocks than the parameters ask for</source>
@@ -18221,7 +18238,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>its worker may have run out of memory (make smaller parts), or runs another Sfumato</source>
-<translation type="unfinished" />
+<translation>il suo worker può aver esaurito la memoria (fare parti più piccole), o esegue un altro Sfumato</translation>
 </message>
 <message>
 <source>join the run anew</source>
@@ -18489,7 +18506,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>leave them out, or read the log without a scheduler</source>
-<translation type="unfinished" />
+<translation>escluderli, o leggere il registro senza scheduler</translation>
 </message>
 <message>
 <source>leaving is a list and facts are a table</source>
@@ -18657,7 +18674,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>made up: which case of a class has which value, and how attributes hang together; values of each attribute follow the noisy numbers of cases in this file</source>
-<translation type="unfinished" />
+<translation>inventati: quale caso di una classe abbia quale valore, e come gli attributi siano legati tra loro; i valori di ogni attributo seguono i numeri di casi con rumore in questo file</translation>
 </message>
 <message>
 <source>made with a seed: reproducible, do not publish</source>
@@ -18845,7 +18862,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>name, name = first or last, name = 0 18 65 (edges), name = year or quarter, name = first role, name = values A | B</source>
-<translation type="unfinished" />
+<translation>name, name = first o last, name = 0 18 65 (estremi), name = year o quarter, name = first role, name = values A | B</translation>
 </message>
 <message>
 <source>named like an identifier</source>
@@ -19105,7 +19122,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>no value is invented, no cell is farther from the log than noise can be</source>
-<translation type="unfinished" />
+<translation>nessun valore è inventato, nessuna cella dista dal registro più di quanto possa il rumore</translation>
 </message>
 <message>
 <source>no value of {key} is in all files</source>
@@ -19117,7 +19134,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>no value of {name} is one of those that were listed</source>
-<translation type="unfinished" />
+<translation>nessun valore di {name} è tra quelli elencati</translation>
 </message>
 <message>
 <source>no weight is more than {room} above the original</source>
@@ -19653,7 +19670,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>other attributes</source>
-<translation type="unfinished" />
+<translation>altri attributi</translation>
 </message>
 <message>
 <source>other cases</source>
@@ -19733,11 +19750,11 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>parts end with {suffixes}</source>
-<translation type="unfinished" />
+<translation>le parti terminano con {suffixes}</translation>
 </message>
 <message>
 <source>parts of one table are CSV or Parquet files; read other files without a scheduler</source>
-<translation type="unfinished" />
+<translation>le parti di una tabella sono file CSV o Parquet; leggere altri file senza scheduler</translation>
 </message>
 <message>
 <source>patterns have {length} letters, {wanted} claimed</source>
@@ -19849,7 +19866,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>put all events of a case into one part: a case counted twice would be protected half</source>
-<translation type="unfinished" />
+<translation>mettere tutti gli eventi di un caso in una sola parte: un caso contato due volte sarebbe protetto a metà</translation>
 </message>
 <message>
 <source>put cells that hold the separator in quotation marks, give short lines empty cells</source>
@@ -19937,7 +19954,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>raw rows were read by workers of the Dask scheduler {address}: say whose machines these are</source>
-<translation type="unfinished" />
+<translation>le righe grezze sono state lette da worker dello scheduler Dask {address}: dire di chi sono queste macchine</translation>
 </message>
 <message>
 <source>read it again and run again, so that figures and release fit the file</source>
@@ -20001,7 +20018,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>recoding made {after} {after:activity|activities} of {before}, and {variants} {variants:variant|variants} of {variants2}</source>
-<translation type="unfinished" />
+<translation>la ricodifica ha fatto {after} attività da {before}, e {variants} {variants:variante|varianti} da {variants2}</translation>
 </message>
 <message>
 <source>recognise</source>
@@ -20061,7 +20078,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>release variants, groups or the directly-follows graph without times, or read one file without a scheduler</source>
-<translation type="unfinished" />
+<translation>rilasciare varianti, gruppi o il grafo delle successioni dirette senza tempi, o leggere un solo file senza scheduler</translation>
 </message>
 <message>
 <source>released</source>
@@ -20209,7 +20226,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>round ε, δ or the shares</source>
-<translation type="unfinished" />
+<translation>arrotondare ε, δ o le quote</translation>
 </message>
 <message>
 <source>rounded numbers of declared figures</source>
@@ -20481,7 +20498,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>small classes have two histograms</source>
-<translation type="unfinished" />
+<translation>le classi piccole hanno due istogrammi</translation>
 </message>
 <message>
 <source>smallest PSCORE {low}, promised {tau}</source>
@@ -20597,7 +20614,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>start some first</source>
-<translation type="unfinished" />
+<translation>avviarne prima alcuni</translation>
 </message>
 <message>
 <source>start some, one a site is best</source>
@@ -20605,7 +20622,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>start them again and run again; a worker that ran out of memory needs smaller parts</source>
-<translation type="unfinished" />
+<translation>riavviarli ed eseguire di nuovo; un worker che ha esaurito la memoria richiede parti più piccole</translation>
 </message>
 <message>
 <source>start: {written} is not a date from 1900 to 2100 in UTC</source>
@@ -20773,7 +20790,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>the classes are not those of the data</source>
-<translation type="unfinished" />
+<translation>le classi non sono quelle dei dati</translation>
 </message>
 <message>
 <source>the column holds numbers</source>
@@ -20957,7 +20974,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>the first {length} points are kept; {dropped} series of {dropped:another length was|other lengths were} dropped</source>
-<translation type="unfinished" />
+<translation>si mantengono i primi {length} punti; {dropped} serie {dropped:di un'altra lunghezza è stata eliminata|di altre lunghezze sono state eliminate}</translation>
 </message>
 <message>
 <source>the flow solver does not come to an end</source>
@@ -20969,7 +20986,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>the folder {folder} holds no file of this kind</source>
-<translation type="unfinished" />
+<translation>la cartella {folder} non contiene file di questo tipo</translation>
 </message>
 <message>
 <source>the folder {target} vanished while the release was being written</source>
@@ -21137,7 +21154,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>the manifest does not say for which classes attributes are told</source>
-<translation type="unfinished" />
+<translation>il manifesto non dice per quali classi si dicono gli attributi</translation>
 </message>
 <message>
 <source>the manifest does not say how attributes were joined</source>
@@ -21145,7 +21162,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>the manifest does not say how much of ε and δ attributes spend</source>
-<translation type="unfinished" />
+<translation>il manifesto non dice quanto di ε e δ spendono gli attributi</translation>
 </message>
 <message>
 <source>the manifest does not say how much of ε durations spend</source>
@@ -21537,11 +21554,11 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>the scheduler let go of it</source>
-<translation type="unfinished" />
+<translation>lo scheduler l'ha abbandonata</translation>
 </message>
 <message>
 <source>the scheduler or all of its workers are gone: not all parts were read, nothing was released</source>
-<translation type="unfinished" />
+<translation>lo scheduler o tutti i suoi worker non ci sono più: non tutte le parti sono state lette, non è stato rilasciato nulla</translation>
 </message>
 <message>
 <source>the scheduler {address} has no workers</source>
@@ -21577,7 +21594,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>the share of ε for each attribute has too many digits to draw exact noise</source>
-<translation type="unfinished" />
+<translation>la quota di ε per ogni attributo ha troppe cifre per estrarre rumore esatto</translation>
 </message>
 <message>
 <source>the share of ε for times has too many digits to draw exact noise</source>
@@ -21585,7 +21602,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>the shares of ε and δ for attributes have too many digits to add up exactly</source>
-<translation type="unfinished" />
+<translation>le quote di ε e δ per gli attributi hanno troppe cifre per sommarsi esattamente</translation>
 </message>
 <message>
 <source>the sites</source>
@@ -21609,7 +21626,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>the smallest class has {min} {min:row|rows}</source>
-<translation type="unfinished" />
+<translation>la classe più piccola ha {min} {min:riga|righe}</translation>
 </message>
 <message>
 <source>the smallest class of rows that are equal in every cell has {least}, {alone} of the rows stand alone; the house asks for {min_group}</source>
@@ -21665,7 +21682,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>the times span {count} {count:step|steps} of a {step}</source>
-<translation type="unfinished" />
+<translation>i tempi coprono {count} {count:passo|passi} di {step}</translation>
 </message>
 <message>
 <source>the transform is damaged</source>
@@ -21697,19 +21714,19 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>the values are not sorted, or listed twice</source>
-<translation type="unfinished" />
+<translation>i valori non sono ordinati, o sono elencati due volte</translation>
 </message>
 <message>
 <source>the values are not those of a table</source>
-<translation type="unfinished" />
+<translation>i valori non sono quelli di una tabella</translation>
 </message>
 <message>
 <source>the values are not those of the table</source>
-<translation type="unfinished" />
+<translation>i valori non sono quelli della tabella</translation>
 </message>
 <message>
 <source>the values are not those that were declared</source>
-<translation type="unfinished" />
+<translation>i valori non sono quelli dichiarati</translation>
 </message>
 <message>
 <source>the variants are no list</source>
@@ -21769,7 +21786,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>their order differs</source>
-<translation type="unfinished" />
+<translation>il loro ordine differisce</translation>
 </message>
 <message>
 <source>their pattern</source>
@@ -22097,7 +22114,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>trim the values, or recode the activities</source>
-<translation type="unfinished" />
+<translation>togliere gli spazi dai valori, o ricodificare le attività</translation>
 </message>
 <message>
 <source>trimmed, and spellings that differ only in capitals or blanks made one</source>
@@ -22201,11 +22218,11 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>values are no texts</source>
-<translation type="unfinished" />
+<translation>i valori non sono testi</translation>
 </message>
 <message>
 <source>values are not as common as their weights say</source>
-<translation type="unfinished" />
+<translation>i valori non sono frequenti quanto dicono i loro pesi</translation>
 </message>
 <message>
 <source>values by entropy</source>
@@ -22213,7 +22230,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>values of another origin</source>
-<translation type="unfinished" />
+<translation>valori di un'altra origine</translation>
 </message>
 <message>
 <source>values of single rows</source>
@@ -22341,7 +22358,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>what is said of the values of an attribute does not fit its form</source>
-<translation type="unfinished" />
+<translation>ciò che si dice dei valori di un attributo non si accorda con la sua forma</translation>
 </message>
 <message>
 <source>what is said to be made up is said in other words</source>
@@ -22413,7 +22430,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>which spelling is the commonest is not known part by part</source>
-<translation type="unfinished" />
+<translation>quale grafia sia la più frequente non si può sapere parte per parte</translation>
 </message>
 <message>
 <source>who answers for the releases</source>
@@ -22453,7 +22470,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>with a scheduler the workers count cases and keep their times: durations cannot be released</source>
-<translation type="unfinished" />
+<translation>con uno scheduler i worker contano i casi e ne trattengono i tempi: le durate non si possono rilasciare</translation>
 </message>
 <message>
 <source>with k = {k} and own = {own} nothing is released</source>
@@ -22513,7 +22530,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>write it alike in all parts</source>
-<translation type="unfinished" />
+<translation>scriverla allo stesso modo in tutte le parti</translation>
 </message>
 <message>
 <source>write it as 2000-01-01 or 2000-01-01T00:00:00Z</source>
@@ -22537,7 +22554,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>write them as name = values A | B | C</source>
-<translation type="unfinished" />
+<translation>scriverli come name = values A | B | C</translation>
 </message>
 <message>
 <source>write them in order, the first one 0: 0, 1min, 1h, 1d</source>
@@ -22609,7 +22626,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{arrows} {arrows:arrow|arrows}</source>
-<translation type="unfinished" />
+<translation>{arrows} {arrows:freccia|frecce}</translation>
 </message>
 <message>
 <source>{attribute} is not that of the original</source>
@@ -22637,15 +22654,15 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{cases} cases have events in two parts, one of them in {first} and in {other}</source>
-<translation type="unfinished" />
+<translation>{cases} casi hanno eventi in due parti, uno di essi in {first} e in {other}</translation>
 </message>
 <message>
 <source>{cases} {cases:case has|cases have} no event left and {cases:is|are} not in the log</source>
-<translation type="unfinished" />
+<translation>{cases} {cases:caso non ha|casi non hanno} più eventi e non {cases:è|sono} nel registro</translation>
 </message>
 <message>
 <source>{cells:there is|there are} {cells} such {cells:cell|cells}, in {where}</source>
-<translation type="unfinished" />
+<translation>{cells:c'è|ci sono} {cells} {cells:cella|celle} così, in {where}</translation>
 </message>
 <message>
 <source>{cell} is not a number</source>
@@ -22653,7 +22670,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{checks} {checks:check|checks} by the independent verifier passed</source>
-<translation type="unfinished" />
+<translation>{checks} {checks:controllo del verificatore indipendente superato|controlli del verificatore indipendente superati}</translation>
 </message>
 <message>
 <source>{clashes} edges were stated again by the same participant with another weight; counted once in binary, added up in sum</source>
@@ -22705,11 +22722,11 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{count} repeated {count:reading was|readings were} put together with the others of their time by their mean</source>
-<translation type="unfinished" />
+<translation>{count} {count:lettura ripetuta è stata unita|letture ripetute sono state unite} alle altre del loro tempo con la media</translation>
 </message>
 <message>
 <source>{count} repeated {count:reading was|readings were} set aside: the {rule} of each time is kept</source>
-<translation type="unfinished" />
+<translation>{count} {count:lettura ripetuta è stata messa|letture ripetute sono state messe} da parte: di ogni tempo si mantiene: {rule}</translation>
 </message>
 <message>
 <source>{count} row like this</source>
@@ -22729,7 +22746,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{count} {count:value|values} of column {name} {count:lies|lie} outside {low} to {high}; first: {where}, {value}</source>
-<translation type="unfinished" />
+<translation>{count} {count:valore|valori} della colonna {name} {count:sta|stanno} fuori dall'intervallo da {low} a {high}; primo: {where}, {value}</translation>
 </message>
 <message>
 <source>{crossed} messages between sites held rows, values of single rows or groups of too few</source>
@@ -22781,7 +22798,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{done} of {all} parts</source>
-<translation type="unfinished" />
+<translation>{done} di {all} parti</translation>
 </message>
 <message>
 <source>{done} of {total} rows</source>
@@ -22793,7 +22810,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{draws} {draws:draw|draws}, χ² = {statistic} in {cells} {cells:cell|cells}, p = {chance}; {outside} outside ±{bound}</source>
-<translation type="unfinished" />
+<translation>{draws} {draws:estrazione|estrazioni}, χ² = {statistic} in {cells} {cells:cella|celle}, p = {chance}; {outside} fuori da ±{bound}</translation>
 </message>
 <message>
 <source>{dropped} edges</source>
@@ -22813,11 +22830,11 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{dropped} series that {dropped:ends early was|end early were} dropped</source>
-<translation type="unfinished" />
+<translation>{dropped} serie che {dropped:finisce presto è stata eliminata|finiscono presto sono state eliminate}</translation>
 </message>
 <message>
 <source>{dropped} series with missing values {dropped:was|were} dropped</source>
-<translation type="unfinished" />
+<translation>{dropped} serie con valori mancanti {dropped:è stata eliminata|sono state eliminate}</translation>
 </message>
 <message>
 <source>{edges} edges</source>
@@ -22841,15 +22858,15 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{far} {far:cell is|cells are} farther from the log than noise can be</source>
-<translation type="unfinished" />
+<translation>{far} {far:cella dista|celle distano} dal registro più di quanto possa il rumore</translation>
 </message>
 <message>
 <source>{far} {far:count is|counts are} not {words}</source>
-<translation type="unfinished" />
+<translation>{far} {far:conteggio non è|conteggi non sono} {words}</translation>
 </message>
 <message>
 <source>{far} {far:weight is|weights are} farther above the original than noise can be</source>
-<translation type="unfinished" />
+<translation>{far} {far:peso supera|pesi superano} l'originale più di quanto possa il rumore</translation>
 </message>
 <message>
 <source>{fewest} or more behind every published edge; the house asks for {min_contributors}</source>
@@ -22857,11 +22874,11 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{few} {few:class has|classes have} fewer than {least} different values</source>
-<translation type="unfinished" />
+<translation>{few} {few:classe ha|classi hanno} meno di {least} valori diversi</translation>
 </message>
 <message>
 <source>{few} {few:row shares|rows share} their {what} with fewer than {least} rows: {where} …</source>
-<translation type="unfinished" />
+<translation>{few} {few:riga condivide|righe condividono} {what} con meno di {least} righe: {where} …</translation>
 </message>
 <message>
 <source>{file} cannot be read: {problem}</source>
@@ -22945,7 +22962,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{filled} missing {filled:value|values} in {rows} series {filled:was|were} filled by straight lines</source>
-<translation type="unfinished" />
+<translation>{filled} {filled:valore mancante|valori mancanti} in {rows} serie {filled:è stato riempito|sono stati riempiti} con rette</translation>
 </message>
 <message>
 <source>{folder} belongs to another run</source>
@@ -22977,11 +22994,11 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{foreign} {foreign:value is|values are} not those of the original</source>
-<translation type="unfinished" />
+<translation>{foreign} {foreign:valore non è tra|valori non sono} quelli dell'originale</translation>
 </message>
 <message>
 <source>{foreign} {foreign:value stands|values stand} with an envelope in which no original has them</source>
-<translation type="unfinished" />
+<translation>{foreign} {foreign:valore sta|valori stanno} con un inviluppo in cui nessun originale {foreign:lo|li} ha</translation>
 </message>
 <message>
 <source>{format} is not a format of released graphs</source>
@@ -23021,7 +23038,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{found} {found:field|fields}</source>
-<translation type="unfinished" />
+<translation>{found} {found:campo|campi}</translation>
 </message>
 <message>
 <source>{found}; first: {value}, column {column}</source>
@@ -23049,7 +23066,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{how}; drawn for every case by the noisy shares of values among the cases {where}</source>
-<translation type="unfinished" />
+<translation>{how}; estratto per ogni caso secondo le quote con rumore dei valori tra i casi {where}</translation>
 </message>
 <message>
 <source>{how}; values that at least {k} cases {where} share, others as (other); {joined}</source>
@@ -23057,15 +23074,15 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{invented} {invented:arrow is|arrows are} not in the original</source>
-<translation type="unfinished" />
+<translation>{invented} {invented:freccia non è|frecce non sono} nell'originale</translation>
 </message>
 <message>
 <source>{invented} {invented:variant is|variants are} followed by fewer than {own}</source>
-<translation type="unfinished" />
+<translation>{invented} {invented:variante è seguita|varianti sono seguite} da meno di {own}</translation>
 </message>
 <message>
 <source>{invented} {invented:variant is|variants are} not in the original</source>
-<translation type="unfinished" />
+<translation>{invented} {invented:variante non è|varianti non sono} nell'originale</translation>
 </message>
 <message>
 <source>{kept}: released as in the original</source>
@@ -23205,7 +23222,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{length} {length:letter|letters}</source>
-<translation type="unfinished" />
+<translation>{length} {length:lettera|lettere}</translation>
 </message>
 <message>
 <source>{level_share} of the range</source>
@@ -23225,7 +23242,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{looked} {looked:envelope|envelopes} looked at</source>
-<translation type="unfinished" />
+<translation>{looked} {looked:inviluppo esaminato|inviluppi esaminati}</translation>
 </message>
 <message>
 <source>{lost} edges</source>
@@ -23233,15 +23250,15 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{low} {low:arrow has|arrows have} fewer than {least} cases, the smallest {low2}</source>
-<translation type="unfinished" />
+<translation>{low} {low:freccia ha|frecce hanno} meno di {least} casi, il minimo {low2}</translation>
 </message>
 <message>
 <source>{low} {low:variant has|variants have} fewer than {k} cases, the smallest {least}</source>
-<translation type="unfinished" />
+<translation>{low} {low:variante ha|varianti hanno} meno di {k} casi, la minima {least}</translation>
 </message>
 <message>
 <source>{low} {low:variant has|variants have} fewer than {least} cases, the smallest {low2}</source>
-<translation type="unfinished" />
+<translation>{low} {low:variante ha|varianti hanno} meno di {least} casi, la minima {low2}</translation>
 </message>
 <message>
 <source>{method} cannot be carried by files</source>
@@ -23261,15 +23278,15 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{missing} {missing:event has|events have} no time: there the order of the file is kept</source>
-<translation type="unfinished" />
+<translation>{missing} {missing:evento non ha|eventi non hanno} un tempo: lì si mantiene l'ordine del file</translation>
 </message>
 <message>
 <source>{more} rarer {more:arrow is|arrows are} not drawn.</source>
-<translation type="unfinished" />
+<translation>{more} {more:freccia più rara non è disegnata|frecce più rare non sono disegnate}.</translation>
 </message>
 <message>
 <source>{more} rarer {more:variant is|variants are} not drawn.</source>
-<translation type="unfinished" />
+<translation>{more} {more:variante più rara non è disegnata|varianti più rare non sono disegnate}.</translation>
 </message>
 <message>
 <source>{named} labels</source>
@@ -23433,7 +23450,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{name} could not be read on the cluster: {why}; nothing was released</source>
-<translation type="unfinished" />
+<translation>{name} non si è potuto leggere sul cluster: {why}; non è stato rilasciato nulla</translation>
 </message>
 <message>
 <source>{name} declares a document type, which GEXF does not need</source>
@@ -23525,7 +23542,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{name} has other columns than {first}</source>
-<translation type="unfinished" />
+<translation>{name} ha colonne diverse da {first}</translation>
 </message>
 <message>
 <source>{name} has the columns {columns}, {name2} has {columns2}</source>
@@ -23693,7 +23710,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{name} is neither a text table nor a Parquet file</source>
-<translation type="unfinished" />
+<translation>{name} non è né una tabella di testo né un file Parquet</translation>
 </message>
 <message>
 <source>{name} is no joining of this version of Sfumato</source>
@@ -23833,7 +23850,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{name} was read by a worker of another version of Sfumato</source>
-<translation type="unfinished" />
+<translation>{name} è stato letto da un worker di un'altra versione di Sfumato</translation>
 </message>
 <message>
 <source>{name} would take {needed} of memory or more, and a file may take {allowance} on this machine: refused</source>
@@ -23953,7 +23970,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{name}, {where}</source>
-<translation type="unfinished" />
+<translation>{name}, {where}</translation>
 </message>
 <message>
 <source>{name}: a case with two values of an attribute</source>
@@ -23977,7 +23994,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{name}: a series needs at least 2 time points, {time} numeric {time:column|columns} found</source>
-<translation type="unfinished" />
+<translation>{name}: una serie richiede almeno 2 istanti, {time:trovata|trovate} {time} {time:colonna numerica|colonne numeriche}</translation>
 </message>
 <message>
 <source>{name}: a variant stands there twice</source>
@@ -24321,7 +24338,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{number} attributes leave nothing of ε or δ to the variants</source>
-<translation type="unfinished" />
+<translation>{number} attributi non lasciano nulla di ε o δ alle varianti</translation>
 </message>
 <message>
 <source>{number} between {nodes} nodes</source>
@@ -24349,7 +24366,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{number} {number:name|names} of the recode table {number:is|are} not in the log: {names}</source>
-<translation type="unfinished" />
+<translation>{number} {number:nome|nomi} della tabella di ricodifica non {number:è|sono} nel registro: {names}</translation>
 </message>
 <message>
 <source>{n} such lines: {lines}</source>
@@ -24357,35 +24374,35 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{n} {n:kind|kinds} of things {n:was cleaned, and is|were cleaned, and are} counted</source>
-<translation type="unfinished" />
+<translation>{n} {n:tipo di cose è stato ripulito, ed è contato|tipi di cose sono stati ripuliti, e sono contati}</translation>
 </message>
 <message>
 <source>{n} {n:line|lines} of the file did not fit its columns and {n:was|were} left out</source>
-<translation type="unfinished" />
+<translation>{n} {n:riga del file non corrispondeva alle sue colonne ed è stata esclusa|righe del file non corrispondevano alle sue colonne e sono state escluse}</translation>
 </message>
 <message>
 <source>{n} {n:reading was|readings were} put together with others of the same step of time by their mean</source>
-<translation type="unfinished" />
+<translation>{n} {n:lettura è stata unita|letture sono state unite} ad altre dello stesso passo di tempo con la loro media</translation>
 </message>
 <message>
 <source>{n} {n:series was|series were} stretched or shrunk to the common length</source>
-<translation type="unfinished" />
+<translation>{n} serie {n:è stata stirata o compressa|sono state stirate o compresse} alla lunghezza comune</translation>
 </message>
 <message>
 <source>{n} {n:series was|series were} stretched or shrunk to {length} points; what is lost by that is {share} of the range of all readings on average</source>
-<translation type="unfinished" />
+<translation>{n} serie {n:è stata stirata o compressa|sono state stirate o compresse} a {length} punti; ciò che si perde è in media {share} dell'ampiezza di tutte le letture</translation>
 </message>
 <message>
 <source>{n} {n:value that differs|values that differ} from others only in capitals or blanks {n:was|were} spelled like them</source>
-<translation type="unfinished" />
+<translation>{n} {n:valore che differisce|valori che differiscono} da altri solo per maiuscole o spazi {n:è stato scritto|sono stati scritti} come quelli</translation>
 </message>
 <message>
 <source>{n} {n:value|values} of the first rows {n:has|have} blanks around (most in {name})</source>
-<translation type="unfinished" />
+<translation>{n} {n:valore|valori} delle prime righe {n:ha|hanno} spazi attorno (per lo più in {name})</translation>
 </message>
 <message>
 <source>{n} {n:value|values} outside the declared ranges {n:was|were} made missing</source>
-<translation type="unfinished" />
+<translation>{n} {n:valore|valori} fuori dagli intervalli dichiarati {n:è stato reso mancante|sono stati resi mancanti}</translation>
 </message>
 <message>
 <source>{offending} columns</source>
@@ -24421,7 +24438,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{out} of {all} {unit} are left out, {filled} {filled:value was|values were} filled in</source>
-<translation type="unfinished" />
+<translation>si escludono {out} di {all} {unit}, {filled} {filled:valore è stato riempito|valori sono stati riempiti}</translation>
 </message>
 <message>
 <source>{out} of {all} {unit} are left out; the house allows {max_dropped}</source>
@@ -24433,11 +24450,11 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{pair} differ only in capitals or blanks; {n} {n:value|values} of the first rows {n:is|are} spelled so</source>
-<translation type="unfinished" />
+<translation>{pair} differiscono solo per maiuscole o spazi; {n} {n:valore|valori} delle prime righe {n:è scritto|sono scritti} così</translation>
 </message>
 <message>
 <source>{params} {params:parameter|parameters}</source>
-<translation type="unfinished" />
+<translation>{params} {params:parametro|parametri}</translation>
 </message>
 <message>
 <source>{parts} components</source>
@@ -24529,15 +24546,15 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{poor} {poor:row|rows} in classes with fewer, first {value}</source>
-<translation type="unfinished" />
+<translation>{poor} {poor:riga|righe} in classi con meno, prima {value}</translation>
 </message>
 <message>
 <source>{present} {present:case|cases} without events{why} {present:is|are} left out</source>
-<translation type="unfinished" />
+<translation>{present} {present:caso|casi} senza eventi{why} {present:è escluso|sono esclusi}</translation>
 </message>
 <message>
 <source>{problems} more such {problems:line|lines}</source>
-<translation type="unfinished" />
+<translation>{problems:altra|altre} {problems} {problems:riga|righe} così</translation>
 </message>
 <message>
 <source>{program} file</source>
@@ -24549,7 +24566,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{rare} {rare:value is|values are} shared by fewer than {k} cases of their class, one by {least}</source>
-<translation type="unfinished" />
+<translation>{rare} {rare:valore è condiviso|valori sono condivisi} da meno di {k} casi della loro classe, uno da {least}</translation>
 </message>
 <message>
 <source>{reference} is no day and no column</source>
@@ -24565,11 +24582,11 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{released} {released:pair|pairs} released</source>
-<translation type="unfinished" />
+<translation>{released} {released:coppia rilasciata|coppie rilasciate}</translation>
 </message>
 <message>
 <source>{released} {released:series is|series are} said to be released, the file has {rows}</source>
-<translation type="unfinished" />
+<translation>{released} serie si {released:dice rilasciata|dicono rilasciate}, il file ne ha {rows}</translation>
 </message>
 <message>
 <source>{release} is not a release: there is no manifest.json in it</source>
@@ -24617,11 +24634,11 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{rows} {rows:row|rows}</source>
-<translation type="unfinished" />
+<translation>{rows} {rows:riga|righe}</translation>
 </message>
 <message>
 <source>{rows} {rows:series is|series are} in groups that agree on a reading at some time: it is published as it is ([v..v]), and known of everybody in the group</source>
-<translation type="unfinished" />
+<translation>{rows} serie {rows:è|sono} in gruppi che a un certo tempo concordano su una lettura: è pubblicata com'è ([v..v]), e nota di tutti nel gruppo</translation>
 </message>
 <message>
 <source>{row}, column {name}: the day lies after the reference</source>
@@ -24661,7 +24678,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{seen} {seen:variant|variants} decided</source>
-<translation type="unfinished" />
+<translation>{seen} {seen:variante decisa|varianti decise}</translation>
 </message>
 <message>
 <source>{sender} answers with {kind}, agreed was the other form</source>
@@ -24737,7 +24754,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{single} released {single:variant is|variants are} the path of one real case; choose own = 2 or more</source>
-<translation type="unfinished" />
+<translation>{single} {single:variante rilasciata è|varianti rilasciate sono} il percorso di un solo caso reale; scegliere own = 2 o più</translation>
 </message>
 <message>
 <source>{site} rows cannot be split over {count} sites</source>
@@ -24769,7 +24786,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{strange} {strange:value is|values are} not in the original</source>
-<translation type="unfinished" />
+<translation>{strange} {strange:valore non è|valori non sono} nell'originale</translation>
 </message>
 <message>
 <source>{sum} rows of {name} with missing numbers were left out</source>
@@ -24777,11 +24794,11 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{sum} {sum:value is|values are} missing</source>
-<translation type="unfinished" />
+<translation>{sum:manca|mancano} {sum} {sum:valore|valori}</translation>
 </message>
 <message>
 <source>{sum} {sum:value is|values are} missing in {rows} of the first {values} series</source>
-<translation type="unfinished" />
+<translation>{sum:manca|mancano} {sum} {sum:valore|valori} in {rows} delle prime {values} serie</translation>
 </message>
 <message>
 <source>{suppressed} of {rows} rows ({share} %), limit {limit} %</source>
@@ -24793,11 +24810,11 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{suppressed} {suppressed:series is|series are} left out: fewer than P = {p} shared their pattern</source>
-<translation type="unfinished" />
+<translation>{suppressed} serie {suppressed:è esclusa|sono escluse}: meno di P = {p} condividevano il loro pattern</translation>
 </message>
 <message>
 <source>{suppressed} {suppressed:series is|series are} said to be suppressed, more than the technique may</source>
-<translation type="unfinished" />
+<translation>{suppressed} serie si {suppressed:dice soppressa|dicono soppresse}, più di quante la tecnica possa</translation>
 </message>
 <message>
 <source>{target} already holds a release</source>
@@ -24841,11 +24858,11 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{time} time {time:point|points}</source>
-<translation type="unfinished" />
+<translation>{time} {time:istante|istanti}</translation>
 </message>
 <message>
 <source>{time} time {time:point|points}, {sensitive} sensitive</source>
-<translation type="unfinished" />
+<translation>{time} {time:istante|istanti}, {sensitive} sensibili</translation>
 </message>
 <message>
 <source>{title} cannot be compared yet</source>
@@ -24861,7 +24878,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{twice} {twice:arrow stands|arrows stand} there twice</source>
-<translation type="unfinished" />
+<translation>{twice} {twice:freccia compare|frecce compaiono} due volte</translation>
 </message>
 <message>
 <source>{twins} labels also occur</source>
@@ -24873,7 +24890,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{values} {values:case|cases} of {counts} {counts:variant|variants}</source>
-<translation type="unfinished" />
+<translation>{values} {values:caso|casi} di {counts} {counts:variante|varianti}</translation>
 </message>
 <message>
 <source>{value} cannot have been spent</source>
@@ -24889,7 +24906,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{value} {value:case|cases} read</source>
-<translation type="unfinished" />
+<translation>{value} {value:caso letto|casi letti}</translation>
 </message>
 <message>
 <source>{value}, column {column}: {column2} is larger than {largest}, which is more than can be computed with</source>
@@ -24921,7 +24938,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{value}: {rows} {rows:original|originals} for {e} {e:row|rows}</source>
-<translation type="unfinished" />
+<translation>{value}: {rows} {rows:originale|originali} per {e} {e:riga|righe}</translation>
 </message>
 <message>
 <source>{variants} variants are too many for groups: at most {most} are compared with each other</source>
@@ -25121,7 +25138,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{wrong} {wrong:arrow leads|arrows lead} into the start or out of the end</source>
-<translation type="unfinished" />
+<translation>{wrong} {wrong:freccia porta nell'inizio o esce|frecce portano nell'inizio o escono} dalla fine</translation>
 </message>
 <message>
 <source>{wrong}: {wrong2} is not a finite number</source>
@@ -25173,11 +25190,11 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>δ is above 1 / (10 · {number} cases): about {about} single {about:case is|cases are} published whole</source>
-<translation type="unfinished" />
+<translation>δ è sopra 1 / (10 · {number} casi): circa {about} {about:singolo caso è pubblicato|singoli casi sono pubblicati} per intero</translation>
 </message>
 <message>
 <source>δ is above 1 / (10 · {number} persons): about {about} single {about:person is|persons are} published whole</source>
-<translation type="unfinished" />
+<translation>δ è sopra 1 / (10 · {number} persone): circa {about} {about:singola persona è pubblicata|singole persone sono pubblicate} per intero</translation>
 </message>
 <message>
 <source>δ is above 1 / (10 · {number}), the number of those it protects</source>
@@ -25185,11 +25202,11 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>δ is above 1 / cases ({number}): about {about} single {about:case is|cases are} published whole</source>
-<translation type="unfinished" />
+<translation>δ è sopra 1 / casi ({number}): circa {about} {about:singolo caso è pubblicato|singoli casi sono pubblicati} per intero</translation>
 </message>
 <message>
 <source>δ is above 1 / persons ({number}): about {about} single {about:person is|persons are} published whole</source>
-<translation type="unfinished" />
+<translation>δ è sopra 1 / persone ({number}): circa {about} {about:singola persona è pubblicata|singole persone sono pubblicate} per intero</translation>
 </message>
 <message>
 <source>δ is above 1 / {number}, the number of those it protects</source>
@@ -25201,11 +25218,11 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>δ is at most 1 / (10 · {number} cases): about {about} single {about:case is|cases are} published whole</source>
-<translation type="unfinished" />
+<translation>δ è al massimo 1 / (10 · {number} casi): circa {about} {about:singolo caso è pubblicato|singoli casi sono pubblicati} per intero</translation>
 </message>
 <message>
 <source>δ is at most 1 / (10 · {number} persons): about {about} single {about:person is|persons are} published whole</source>
-<translation type="unfinished" />
+<translation>δ è al massimo 1 / (10 · {number} persone): circa {about} {about:singola persona è pubblicata|singole persone sono pubblicate} per intero</translation>
 </message>
 <message>
 <source>δ is at most 1 / (10 · {number}), the number of those it protects</source>
@@ -25233,7 +25250,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>ε = {each} for each of {number} attributes, and {rest} for variants and durations</source>
-<translation type="unfinished" />
+<translation>ε = {each} per ciascuno di {number} attributi, e {rest} per varianti e durate</translation>
 </message>
 <message>
 <source>ε = {epsilon} and δ = {delta} in {repeats} draws ask for noise up to ±{k} cases; at most ±{most_noise} can be drawn</source>
@@ -25337,7 +25354,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>… by small classes together</source>
-<translation type="unfinished" />
+<translation>… da classi piccole insieme</translation>
 </message>
 <message>
 <source>… if nothing were known</source>
@@ -25345,7 +25362,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>… of which nothing is told</source>
-<translation type="unfinished" />
+<translation>… di cui non si dice nulla</translation>
 </message>
 <message>
 <source>… on average</source>
