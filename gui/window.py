@@ -346,7 +346,8 @@ class Window(QMainWindow):
     # --- the end -------------------------------------------------------------------------------
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        running = [translated(made.kind.title) for made in self.workspaces.values() if made.busy]
+        # panels still being made are not work that could be lost
+        running = [translated(made.kind.title) for made in self.workspaces.values() if made.jobs.busy]
         if running and not self._really(", ".join(running)):
             event.ignore()
             return

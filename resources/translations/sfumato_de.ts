@@ -2932,6 +2932,10 @@
 <translation>Befehle</translation>
 </message>
 <message>
+<source>Compare</source>
+<translation>Vergleichen</translation>
+</message>
+<message>
 <source>Compare files</source>
 <translation>Vergleich</translation>
 </message>
@@ -3966,6 +3970,10 @@
 <message>
 <source>What each technique would leave of the loaded log, side by side, at a few usual settings: how many cases (of the graph: passages) are kept, how similar the release is, and how far the process is off. It runs when asked for and can be cancelled. Figures of TraVaS and the graph are means of draws that are thrown away. ε and k have no common scale, so read the promise first; and choosing by this table is choosing by the log, which no promise covers.</source>
 <translation>Was jedes Verfahren vom geladenen Protokoll übrig ließe, nebeneinander, bei einigen üblichen Einstellungen: wie viele Fälle (beim Graphen: Übergänge) bleiben, wie ähnlich die Freigabe ist und wie weit der Prozess abweicht. Es wird gerechnet, wenn Sie es verlangen, und lässt sich abbrechen. Kennzahlen von TraVaS und vom Graphen sind Mittel von Ziehungen, die verworfen werden. ε und k haben keinen gemeinsamen Maßstab, lesen Sie also zuerst die Zusage; und nach dieser Tabelle zu wählen heißt, nach dem Protokoll zu wählen, und das deckt keine Zusage.</translation>
+</message>
+<message>
+<source>What every technique would leave of the log, and the log beside another file.</source>
+<translation>Was jedes Verfahren vom Protokoll übrig ließe, und das Protokoll neben einer anderen Datei.</translation>
 </message>
 <message>
 <source>What is kept, and what is not</source>

@@ -2932,6 +2932,10 @@
 <translation>Comandi</translation>
 </message>
 <message>
+<source>Compare</source>
+<translation>Confronta</translation>
+</message>
+<message>
 <source>Compare files</source>
 <translation>Confronto</translation>
 </message>
@@ -3966,6 +3970,10 @@
 <message>
 <source>What each technique would leave of the loaded log, side by side, at a few usual settings: how many cases (of the graph: passages) are kept, how similar the release is, and how far the process is off. It runs when asked for and can be cancelled. Figures of TraVaS and the graph are means of draws that are thrown away. ε and k have no common scale, so read the promise first; and choosing by this table is choosing by the log, which no promise covers.</source>
 <translation>Che cosa lascerebbe ogni tecnica del registro caricato, fianco a fianco, con alcune impostazioni usuali: quanti casi (del grafo: passaggi) restano, quanto è simile il rilascio e di quanto si discosta il processo. Si calcola su richiesta e si può annullare. Gli indicatori di TraVaS e del grafo sono medie di estrazioni che vengono gettate. ε e k non hanno una scala comune: leggere prima la promessa; e scegliere da questa tabella è scegliere dal registro, cosa che nessuna promessa copre.</translation>
+</message>
+<message>
+<source>What every technique would leave of the log, and the log beside another file.</source>
+<translation>Che cosa ogni tecnica lascerebbe del registro, e il registro accanto a un altro file.</translation>
 </message>
 <message>
 <source>What is kept, and what is not</source>
