@@ -3512,6 +3512,10 @@
 <translation>Spaltenpaare als Punkte: unter der Diagonale das Original, darüber die Freigabe. Zeilen leuchten in allen Zellen zusammen auf.</translation>
 </message>
 <message>
+<source>Parts on a cluster</source>
+<translation>Teile auf einem Cluster</translation>
+</message>
+<message>
 <source>Pattern loss</source>
 <translation>Musterverlust</translation>
 </message>
@@ -4138,6 +4142,10 @@
 <message>
 <source>`main.py verify DIR` checks a release folder against its own promise and hashes. It needs nothing but the folder, so whoever receives the data can do it too.</source>
 <translation>`main.py verify DIR` prüft einen Freigabeordner gegen seine eigene Zusage und seine Prüfsummen. Es braucht nur den Ordner; wer die Daten erhält, kann es also auch.</translation>
+</message>
+<message>
+<source>`run TECHNIQUE FOLDER --scheduler tcp://host:8786` reads the files of a folder as parts of one data set, each by a worker of a Dask cluster; `--scheduler here` reads them without one. Event logs are counted on the workers; of other kinds the rows come back and the rest is done here. The release is the same as from one file. Raw rows are on the workers, in memory and perhaps on their disks: only machines of your own house, and the gate asks whose they are.</source>
+<translation>`run TECHNIQUE FOLDER --scheduler tcp://host:8786` liest die Dateien eines Ordners als Teile eines Datenbestands, jede durch einen Worker eines Dask-Clusters; `--scheduler here` liest sie ohne einen. Ereignisprotokolle werden auf den Workern gezählt; bei anderen Arten kommen die Zeilen zurück, und alles Weitere geschieht hier. Die Freigabe ist dieselbe wie aus einer Datei. Rohe Zeilen liegen auf den Workern, im Speicher und vielleicht auf ihren Platten: nur Rechner des eigenen Hauses, und die Freigabeprüfung fragt, wessen sie sind.</translation>
 </message>
 <message>
 <source>batch</source>

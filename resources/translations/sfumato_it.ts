@@ -3512,6 +3512,10 @@
 <translation>Coppie di colonne come punti: originale sotto la diagonale, rilascio sopra. Le righe si illuminano insieme in tutte le celle.</translation>
 </message>
 <message>
+<source>Parts on a cluster</source>
+<translation>Parti su un cluster</translation>
+</message>
+<message>
 <source>Pattern loss</source>
 <translation>Perdita di pattern</translation>
 </message>
@@ -4138,6 +4142,10 @@
 <message>
 <source>`main.py verify DIR` checks a release folder against its own promise and hashes. It needs nothing but the folder, so whoever receives the data can do it too.</source>
 <translation>`main.py verify DIR` controlla una cartella di rilascio rispetto alla propria promessa e agli hash. Serve solo la cartella, quindi può farlo anche chi riceve i dati.</translation>
+</message>
+<message>
+<source>`run TECHNIQUE FOLDER --scheduler tcp://host:8786` reads the files of a folder as parts of one data set, each by a worker of a Dask cluster; `--scheduler here` reads them without one. Event logs are counted on the workers; of other kinds the rows come back and the rest is done here. The release is the same as from one file. Raw rows are on the workers, in memory and perhaps on their disks: only machines of your own house, and the gate asks whose they are.</source>
+<translation>`run TECHNIQUE FOLDER --scheduler tcp://host:8786` legge i file di una cartella come parti di un solo insieme di dati, ciascuno con un worker di un cluster Dask; `--scheduler here` li legge senza cluster. I registri di eventi sono contati sui worker; per gli altri tipi le righe tornano indietro e il resto si fa qui. Il rilascio è lo stesso che da un solo file. Le righe originali stanno sui worker, in memoria e forse sui loro dischi: solo macchine della propria casa, e il controllo chiede di chi sono.</translation>
 </message>
 <message>
 <source>batch</source>
