@@ -104,7 +104,8 @@ def install(options: argparse.Namespace, folder: Path, world: dict[str, str]) ->
     claim(megabytes <= SETUP_LIMIT, f"{shipped.name}: {megabytes:.0f} MB")
     # wine without its 32-bit half starts no head of 32 bits; this one has the same script and files
     setup = Path(shutil.copy(only(options.build / "amd64", "sfumato-*-setup.exe"), folder))
-    words = f"/D={PROGRAMS}".split(" ")  # NSIS wants this argument without quotation marks, which wine would add
+    # NSIS wants this argument without quotation marks, which wine would add
+    words = f"/D={PROGRAMS}".split(" ")
     run(setup, "/S", *words, cwd=folder / "tmp", **world)
     settle(world)
     prefix = Path(world["WINEPREFIX"])
