@@ -24005,10 +24005,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name}: Eine Reihe braucht mindestens 2 Zeitpunkte, Spalte {name2} hat einen</translation>
 </message>
 <message>
-<source>{name}: a series needs at least 2 time points, {time} numeric column found</source>
-<translation>{name}: Eine Reihe braucht mindestens 2 Zeitpunkte, {time} Zahlenspalte gefunden</translation>
-</message>
-<message>
 <source>{name}: a series needs at least 2 time points, {time} numeric {time:column|columns} found</source>
 <translation>{name}: Eine Reihe braucht mindestens 2 Zeitpunkte, {time} {time:Zahlenspalte|Zahlenspalten} gefunden</translation>
 </message>

@@ -24005,10 +24005,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name}: una serie richiede almeno 2 istanti, la colonna {name2} ne ha uno</translation>
 </message>
 <message>
-<source>{name}: a series needs at least 2 time points, {time} numeric column found</source>
-<translation>{name}: una serie richiede almeno 2 istanti, trovata {time} colonna numerica</translation>
-</message>
-<message>
 <source>{name}: a series needs at least 2 time points, {time} numeric {time:column|columns} found</source>
 <translation>{name}: una serie richiede almeno 2 istanti, {time:trovata|trovate} {time} {time:colonna numerica|colonne numeriche}</translation>
 </message>

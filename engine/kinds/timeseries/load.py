@@ -110,10 +110,7 @@ def _wide(table: pa.Table, roles: Roles, path: TableFile, reading: Reading) -> t
     if len(roles.time) < 2:
         raise InputError(
             text(
-                "{name}: a series needs at least 2 time points, {time} numeric column found"
-                if len(roles.time) == 1
-                else "{name}: a series needs at least 2 time points, {time} numeric {time:column|columns} "
-                "found",
+                "{name}: a series needs at least 2 time points, {time} numeric {time:column|columns} found",
                 name=path.name,
                 time=len(roles.time),
             ),
