@@ -1682,7 +1682,7 @@
 </message>
 <message>
 <source>Original → {other}: {value} {value:activity|activities} to change</source>
-<translation>Original → {other}: {value} {value:zu ändernde Aktivität|zu ändernde Aktivitäten}</translation>
+<translation>Original → {other}: {value} zu ändernde {value:Aktivität|Aktivitäten}</translation>
 </message>
 <message>
 <source>Release</source>
@@ -2507,7 +2507,7 @@
 </message>
 <message>
 <source>**k achieved**: size of the smallest class of rows that are equal in the columns of the step that enforces k, or, where none does, in quasi-identifiers and untouched columns; **l-diversity**: least number of different sensitive values in a class.</source>
-<translation>**Erreichtes k**: Größe der kleinsten Klasse von Zeilen, die in den Spalten des Schritts gleich sind, der k erzwingt, oder, wo keiner das tut, in Quasi-Identifikatoren und unberührten Spalten; **l-Diversität**: kleinste Zahl verschiedener sensibler Werte in einer Klasse.</translation>
+<translation>**Erreichtes k**: Größe der kleinsten Klasse von Zeilen, die in den Spalten des Schritts gleich sind, der k erzwingt, oder, wo keiner es tut, in Quasi-Identifikatoren und unberührten Spalten; **l-Diversität**: kleinste Zahl verschiedener sensibler Werte in einer Klasse.</translation>
 </message>
 <message>
 <source>**k-means**: TD² = Σ d(x, centroid)²; sites send per cluster sum, count and TD².</source>
@@ -2569,15 +2569,15 @@
 - **Mehrere Spalten zusammen** sind schwächer als jede allein. Rauschen auf zehn zusammenhängenden Spalten lässt sich herausfiltern; Klassenmittel von zehn Spalten lassen sich verknüpfen. Die Karte wird rot, wenn das geschieht.
 - Spalten, die kein Schritt berührt, werden freigegeben, wie sie sind. Sie werden in der Zusage und in der Freigabeprüfung genannt, und der verknüpfende Angreifer nutzt sie.
 - Zeilen werden nach ihren Zellen sortiert freigegeben: Von der Reihenfolge Ihrer Datei bleibt nichts. Welche Zeile welche ist, bleibt in der Prüfakte.
-- Klassengrößen gelten für jede Spalte für sich, leere Zellen eingeschlossen. Wo kein Schritt k erzwingt, wird nur gezählt, wie viele Zeilen in allen Quasi-Identifikatoren und unberührten Spalten gleich aussehen, nicht zugesagt.</translation>
+- Klassengrößen gelten für jede Spalte für sich, leere Zellen eingeschlossen. Wo kein Schritt k erzwingt, wird gezählt, nicht zugesagt, wie viele Zeilen in allen Quasi-Identifikatoren und unberührten Spalten gleich aussehen.</translation>
 </message>
 <message>
 <source>- **Groups of k**: a value is told where at least k cases of its class share it, else it is (other).
 - **TraVaS**: each attribute takes its share of ε and buys a noisy histogram for every class of cases; small classes share one. Every released case **draws** its value from it: shares in a class are meant, which case has which value and how two attributes hang together are made up. `attributes.json` holds the histograms. Edges, lists and tables of roles are *declared* and cost no δ; without them each attribute takes a share of δ too, and rare values are not told.
 - A graph has no cases, and carries none.</source>
-<translation>- **Gruppen von k**: Ein Wert wird genannt, wo mindestens k Fälle seiner Klasse ihn teilen, sonst ist er (other).
-- **TraVaS**: Jedes Attribut nimmt seinen Anteil von ε und kauft dafür ein verrauschtes Histogramm für jede Klasse von Fällen; kleine Klassen teilen sich eines. Jeder freigegebene Fall **zieht** seinen Wert daraus: Gemeint sind Anteile in einer Klasse; welcher Fall welchen Wert hat und wie zwei Attribute zusammenhängen, ist erfunden. `attributes.json` enthält die Histogramme. Grenzen, Listen und Rollentabellen sind *erklärt* und kosten kein δ; ohne sie nimmt jedes Attribut auch einen Anteil von δ, und seltene Werte werden nicht genannt.
-- Ein Graph hat keine Fälle und trägt keine Attribute.</translation>
+<translation>- **Gruppen zu k**: Ein Wert wird angegeben, wo mindestens k Fälle seiner Klasse ihn teilen, sonst ist er (other).
+- **TraVaS**: Jedes Attribut nimmt seinen Anteil von ε und kauft dafür ein verrauschtes Histogramm für jede Klasse von Fällen; kleine Klassen teilen sich eines. Jeder freigegebene Fall **zieht** seinen Wert daraus: Gemeint sind Anteile in einer Klasse; welcher Fall welchen Wert hat und wie zwei Attribute zusammenhängen, ist erfunden. `attributes.json` enthält die Histogramme. Grenzen, Listen und Rollentabellen sind *deklariert* und kosten kein δ; ohne sie nimmt jedes Attribut auch einen Anteil von δ, und seltene Werte werden nicht angegeben.
+- Ein Graph hat keine Fälle und führt keine Attribute mit.</translation>
 </message>
 <message>
 <source>- **Protected:** whether a single case is in the log; with a person column, whether a single person is, with all cases. Nobody can tell from the release, up to the factor e^ε and the probability δ.
@@ -2586,12 +2586,12 @@
 - Rare variants disappear. That is not a fault. A variant of one case is published with a probability of at most δ; *Really unique cases shown* counts, on the original, how many this draw shows, whatever its noisy counts say.
 - **What leaves:** variants, with noisy counts. Names of cases are made up and given in the order of the variants; persons and every other attribute stay in the house, but for those that you choose to carry. Times in a released XES are made up, and the file says so: a second an event from a fixed date, because other programs open no log without times; or artificial ones that follow released durations, if you ask for these.
 - **An empty release is a result.** It says that with these ε and δ nothing can be published safely.</source>
-<translation>- **Geschützt:** ob ein einzelner Fall im Protokoll ist; mit einer Personenspalte, ob eine einzelne Person es ist, mit allen Fällen. Niemand kann das der Freigabe ansehen, bis auf den Faktor e^ε und die Wahrscheinlichkeit δ.
-- **Nicht geschützt:** Personen mit mehreren Fällen, solange Sie die Personenspalte nicht nennen. Eine Person mit c Fällen ist dann nur mit c·ε geschützt, und das Tor verlangt einen Grund.
+<translation>- **Geschützt:** ob ein einzelner Fall im Protokoll ist; mit einer Personenspalte, ob eine einzelne Person darin ist, mit allen Fällen. Niemand kann es aus der Freigabe sagen, bis auf den Faktor e^ε und die Wahrscheinlichkeit δ.
+- **Nicht geschützt:** Personen mit mehreren Fällen, sofern Sie die Personenspalte nicht nennen. Eine Person mit c Fällen ist dann nur mit c·ε geschützt, und die Freigabeprüfung verlangt eine Begründung.
 - **Nicht geschützt:** was für viele Fälle gilt; das ist es, was Sie veröffentlichen.
-- Seltene Varianten verschwinden. Das ist kein Fehler. Eine Variante eines einzigen Falls wird mit einer Wahrscheinlichkeit von höchstens δ veröffentlicht; *Really unique cases shown* zählt am Original, wie viele diese Ziehung zeigt, was immer ihre verrauschten Zahlen sagen.
-- **Was das Haus verlässt:** Varianten mit verrauschten Zahlen. Namen von Fällen sind erfunden und in der Reihenfolge der Varianten vergeben; Personen und jedes andere Attribut bleiben im Haus, außer denen, die Sie mitführen. Zeiten in einem freigegebenen XES sind erfunden, und die Datei sagt es: eine Sekunde je Ereignis ab einem festen Datum, weil andere Programme kein Protokoll ohne Zeiten öffnen; oder künstliche, die freigegebenen Dauern folgen, wenn Sie das verlangen.
-- **Eine leere Freigabe ist ein Ergebnis.** Sie sagt, dass mit diesen ε und δ nichts sicher veröffentlicht werden kann.</translation>
+- Seltene Varianten verschwinden. Das ist kein Fehler. Eine Variante eines einzigen Falls wird mit einer Wahrscheinlichkeit von höchstens δ veröffentlicht; *Gezeigte, wirklich einmalige Fälle* zählt am Original, wie viele diese Ziehung zeigt, was auch immer ihre verrauschten Anzahlen sagen.
+- **Was das Haus verlässt:** Varianten mit verrauschten Anzahlen. Namen von Fällen sind erfunden und in der Reihenfolge der Varianten vergeben; Personen und jedes andere Attribut bleiben im Haus, außer denen, die Sie zum Mitführen wählen. Zeiten in einer freigegebenen XES-Datei sind erfunden, und die Datei sagt es: eine Sekunde je Ereignis ab einem festen Datum, weil andere Programme kein Protokoll ohne Zeiten öffnen; oder künstliche, die freigegebenen Dauern folgen, wenn Sie diese verlangen.
+- **Eine leere Freigabe ist ein Ergebnis.** Sie sagt, dass mit diesem ε und δ nichts sicher veröffentlicht werden kann.</translation>
 </message>
 <message>
 <source>- **Protected:** which series is mine. Who knows values of a curve faces at least k series with the same envelope; who knows the shape as well faces at least P.
@@ -2701,7 +2701,7 @@
 </message>
 <message>
 <source>A class is a variant, or larger as you choose: the last activity, the length, all. The more attributes, the less is left to the variants.</source>
-<translation>Eine Klasse ist eine Variante oder, wie Sie wählen, größer: die letzte Aktivität, die Länge, alle. Je mehr Attribute, desto weniger bleibt den Varianten.</translation>
+<translation>Eine Klasse ist eine Variante oder, wenn Sie es so wählen, größer: die letzte Aktivität, die Länge, alle. Je mehr Attribute, desto weniger bleibt für die Varianten.</translation>
 </message>
 <message>
 <source>A component without spread is nearly a person. Refused components are counted; a site with many of them loses weight in the result.</source>
@@ -2977,7 +2977,7 @@
 </message>
 <message>
 <source>Defaults such as 10 cases per unit of noise, and the cells that are dropped as noise, were chosen on the public logs on which they were measured (BPIC13 and a log of permits): on another log they may be worse. For attributes of TraVaS there are no measured figures. Look at *Durations of steps, off by* and *Attributes, off by* of your own log.</source>
-<translation>Vorgaben wie 10 Fälle je Einheit Rauschen und die Zellen, die als Rauschen wegfallen, wurden an den öffentlichen Protokollen gewählt, an denen sie gemessen wurden (BPIC13 und ein Protokoll von Genehmigungen): An einem anderen Protokoll können sie schlechter sein. Für Attribute von TraVaS gibt es keine gemessenen Zahlen. Sehen Sie bei Ihrem eigenen Protokoll nach *Durations of steps, off by* und *Attributes, off by*.</translation>
+<translation>Voreinstellungen wie 10 Fälle je Einheit Rauschen und welche Zellen als Rauschen wegfallen, wurden an den öffentlichen Protokollen gewählt, an denen sie auch gemessen wurden (BPIC13 und ein Protokoll von Genehmigungen): An einem anderen Protokoll können sie schlechter sein. Für Attribute von TraVaS gibt es keine gemessenen Kennzahlen. Sehen Sie *Dauern der Schritte, Abweichung* und *Attribute, Abweichung* Ihres eigenen Protokolls an.</translation>
 </message>
 <message>
 <source>Differential privacy (ε, δ)</source>
@@ -3457,7 +3457,7 @@
 </message>
 <message>
 <source>Nothing is carried unless you name it under *Load*: `ward = last`, `age = 0 18 40 65` (edges), `admitted = year`, `org:resource = first role` (by a table of roles), `ward = last values A | B | C` (a list that is known without the log; all others become (other)). What names persons or single cases is refused.</source>
-<translation>Nichts wird mitgeführt, was Sie nicht unter *Load* nennen: `ward = last`, `age = 0 18 40 65` (Grenzen), `admitted = year`, `org:resource = first role` (nach einer Rollentabelle), `ward = last values A | B | C` (eine Liste, die ohne das Protokoll bekannt ist; alle anderen werden (other)). Was Personen oder einzelne Fälle nennt, wird abgelehnt.</translation>
+<translation>Nichts wird mitgeführt, was Sie nicht unter *Laden* nennen: `ward = last`, `age = 0 18 40 65` (Grenzen), `admitted = year`, `org:resource = first role` (nach einer Rollentabelle), `ward = last values A | B | C` (eine Liste, die ohne das Protokoll bekannt ist; alle anderen werden (other)). Was Personen oder einzelne Fälle nennt, wird abgelehnt.</translation>
 </message>
 <message>
 <source>Nothing is written before the gate is passed. It is a checklist that Sfumato fills and you sign.</source>
@@ -3661,7 +3661,7 @@
 </message>
 <message>
 <source>See *Attributes of cases* above. Choose them by what your readers need, not by how the values look.</source>
-<translation>Siehe oben *Attribute von Fällen*. Wählen Sie danach, was Ihre Leser brauchen, nicht danach, wie die Werte aussehen.</translation>
+<translation>Siehe *Attribute von Fällen* oben. Wählen Sie sie danach, was Ihre Leser brauchen, nicht danach, wie die Werte aussehen.</translation>
 </message>
 <message>
 <source>Separate facts, each with its label. There is no single green tick: a graph can hide who drew an edge and still show that it exists.</source>
@@ -3809,7 +3809,7 @@
 </message>
 <message>
 <source>The larger the class, the truer its shares, and the less they tell of single variants.</source>
-<translation>Je größer die Klasse, desto treuer ihre Anteile, und desto weniger sagen sie über einzelne Varianten.</translation>
+<translation>Je größer die Klasse, desto wahrer ihre Anteile, und desto weniger sagen sie über einzelne Varianten.</translation>
 </message>
 <message>
 <source>The last tick is yours: you have looked at the plots and figures and would answer for them.</source>
@@ -3917,7 +3917,7 @@
 </message>
 <message>
 <source>TraVaS: three attributes at 0.1 leave 0.7 of ε to variants and durations.</source>
-<translation>TraVaS: Drei Attribute zu 0.1 lassen den Varianten und Dauern 0.7 von ε.</translation>
+<translation>TraVaS: Drei Attribute zu 0,1 lassen 0,7 von ε für Varianten und Dauern.</translation>
 </message>
 <message>
 <source>Trace disclosure</source>
@@ -4033,7 +4033,7 @@
 </message>
 <message>
 <source>What the figures rest on</source>
-<translation>Worauf die Zahlen beruhen</translation>
+<translation>Worauf die Kennzahlen beruhen</translation>
 </message>
 <message>
 <source>What the gate asks</source>
@@ -4113,7 +4113,7 @@
 </message>
 <message>
 <source>`main.py compare KIND ORIGINAL RELEASED` measures utility and risk of any pair of files, whoever made them. A release folder may be named instead of its file. For the same roles and reading, a figure that has the name of a figure of `run` is that figure (of two, original and release, the second); of tables, columns that the manifest beside the file calls replaced (pseudonyms, moved days) are counted like all others and listed in `called_replaced`; a run leaves them out, so that its figures over several columns differ then. What cannot be known from files alone has a name of its own, such as `k_released` (over every quasi-identifier as released and all that was not changed: `k_columns_released`), `pattern_loss_expected_mean` (over the rows that may be it) and `attack_bound_mean` (the attacker is taken to have the true row among the candidates).</source>
-<translation>`main.py compare KIND ORIGINAL RELEASED` misst Nutzen und Risiko eines beliebigen Paars von Dateien, wer immer sie gemacht hat. Statt der Datei kann ein Freigabeordner genannt werden. Bei gleichen Rollen und gleicher Lesart ist eine Zahl, die den Namen einer Zahl von `run` hat, diese Zahl (von zweien, Original und Freigabe, die zweite); bei Tabellen werden Spalten, die das Manifest neben der Datei ersetzt nennt (Pseudonyme, verschobene Tage), wie alle anderen gezählt und in `called_replaced` aufgeführt; ein Lauf lässt sie aus, so dass seine Zahlen über mehrere Spalten dann abweichen. Was aus Dateien allein nicht zu wissen ist, hat einen eigenen Namen, etwa `k_released` (über jeden Quasi-Identifikator, wie er freigegeben ist, und alles, was nicht verändert wurde: `k_columns_released`), `pattern_loss_expected_mean` (über die Zeilen, die es sein können) und `attack_bound_mean` (vom Angreifer wird angenommen, dass die wahre Zeile unter seinen Kandidaten ist).</translation>
+<translation>`main.py compare KIND ORIGINAL RELEASED` misst Nutzen und Risiko eines beliebigen Dateipaars, wer auch immer es gemacht hat. Statt der Datei darf auch ein Freigabeordner genannt werden. Bei gleichen Rollen und gleicher Leseart ist eine Kennzahl, die wie eine Kennzahl von `run` heißt, diese Kennzahl (von zweien, Original und Freigabe, die zweite); bei Tabellen werden Spalten, die das Manifest neben der Datei ersetzt nennt (Pseudonyme, verschobene Tage), wie alle anderen gezählt und in `called_replaced` aufgeführt; ein Lauf lässt sie aus, sodass sich seine Kennzahlen über mehrere Spalten dann unterscheiden. Was sich aus Dateien allein nicht wissen lässt, hat einen eigenen Namen, etwa `k_released` (über jeden Quasi-Identifikator, wie freigegeben, und alles, was nicht geändert wurde: `k_columns_released`), `pattern_loss_expected_mean` (über die Zeilen, die es sein können) und `attack_bound_mean` (angenommen wird, dass der Angreifer die wahre Zeile unter den Kandidaten hat).</translation>
 </message>
 <message>
 <source>`main.py demo --out DIR` makes a sample release in every workspace.</source>
@@ -5950,7 +5950,7 @@
 </message>
 <message>
 <source>How many arrows are shown, the most frequent first; those of fewer than 1 % of the cases only at the far right</source>
-<translation>Wie viele Pfeile gezeigt werden, die häufigsten zuerst; solche von weniger als 1 % der Fälle nur ganz rechts</translation>
+<translation>Wie viele Pfeile gezeigt werden, die häufigsten zuerst; die von weniger als 1 % der Fälle nur ganz rechts</translation>
 </message>
 <message>
 <source>Open a log to see its process.</source>
@@ -6527,7 +6527,7 @@
 </message>
 <message>
 <source>{n} {n:case loses all its|cases lose all their} events.</source>
-<translation>{n} {n:Fall verliert|Fälle verlieren} alle ihre Ereignisse.</translation>
+<translation>{n} {n:Fall verliert alle seine|Fälle verlieren alle ihre} Ereignisse.</translation>
 </message>
 <message>
 <source>{n} {n:name of the table is|names of the table are} not in the log: {names}</source>
@@ -8540,7 +8540,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{cases} {cases:case|cases}, {variants} {variants:variant|variants}; {alone} {alone:case is|cases are} unique ({share})</source>
-<translation>{cases} {cases:Fall|Fälle}, {variants} {variants:Variante|Varianten}; {alone} {alone:Fall ist|Fälle sind} einzigartig ({share})</translation>
+<translation>{cases} {cases:Fall|Fälle}, {variants} {variants:Variante|Varianten}; {alone} {alone:Fall ist|Fälle sind} einmalig ({share})</translation>
 </message>
 <message>
 <source>{kept} of {all} variants kept</source>
@@ -9050,7 +9050,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Address such as tcp://host:8786: the files are parts of one data set, and the workers read them (of event logs they count the cases); the rest is done here, and what is released is the same. The word here reads the parts without a cluster. Raw rows are on the workers, in memory and perhaps on their disks; scheduler and workers can run code here: only machines of your own house.</source>
-<translation>Adresse wie tcp://host:8786: Die Dateien sind Teile eines Datenbestands, und die Worker lesen sie (bei Ereignisprotokollen zählen sie die Fälle); alles andere geschieht hier, und was freigegeben wird, ist dasselbe. Das Wort here liest die Teile ohne Cluster. Rohe Zeilen liegen auf den Workern, im Speicher und vielleicht auf ihren Platten; Scheduler und Worker können hier Code ausführen: nur Rechner des eigenen Hauses.</translation>
+<translation>Adresse wie tcp://host:8786: Die Dateien sind Teile eines Datenbestands, und die Rechner lesen sie (bei Ereignisprotokollen zählen sie die Fälle); der Rest geschieht hier, und was freigegeben wird, ist dasselbe. Das Wort here liest die Teile ohne Cluster. Rohe Zeilen sind auf den Rechnern, im Speicher und vielleicht auf ihren Platten; Scheduler und Rechner können hier Code ausführen: nur Maschinen Ihres eigenen Hauses.</translation>
 </message>
 <message>
 <source>Adds exact integer noise to the count of every variant and releases those above a threshold: (ε, δ)-differential privacy for every case, or every person whose column is named.</source>
@@ -9310,7 +9310,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Attributes, off by</source>
-<translation>Abweichung der Attribute</translation>
+<translation>Attribute, Abweichung</translation>
 </message>
 <message>
 <source>Average class size</source>
@@ -9794,7 +9794,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Counting cases by part</source>
-<translation>Fälle werden je Teil gezählt</translation>
+<translation>Fälle werden Teil für Teil gezählt</translation>
 </message>
 <message>
 <source>Counts above the threshold</source>
@@ -10698,7 +10698,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>How far the shares of an attribute's values in a class are from the true ones: 0 the same, 1 nothing in common (total variation); a mean over attributes and released cases.</source>
-<translation>Wie weit die Anteile der Werte eines Attributs in einer Klasse von den wahren entfernt sind: 0 gleich, 1 nichts gemeinsam (Totalvariation); ein Mittel über Attribute und freigegebene Fälle.</translation>
+<translation>Wie weit die Anteile der Werte eines Attributs in einer Klasse von den wahren entfernt sind: 0 gleich, 1 nichts gemeinsam (totale Variation); ein Mittel über Attribute und freigegebene Fälle.</translation>
 </message>
 <message>
 <source>How far the ten largest singular values moved, relative to their size.</source>
@@ -11754,7 +11754,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Nothing but these leaves besides activities. A number needs edges (age = 0 18 65), a date a year or quarter (admitted = year), an attribute of events one value a case (ward = last, test = count 1 5), who worked on a case a role (org:resource = first role). Values that are known without the log can be listed (ward = last values A | B).</source>
-<translation>Nichts außer diesen verlässt neben den Aktivitäten das Haus. Eine Zahl braucht Grenzen (age = 0 18 65), ein Datum Jahr oder Quartal (admitted = year), ein Attribut von Ereignissen einen Wert je Fall (ward = last, test = count 1 5), wer an einem Fall gearbeitet hat eine Rolle (org:resource = first role). Werte, die ohne das Protokoll bekannt sind, können aufgezählt werden (ward = last values A | B).</translation>
+<translation>Nichts als diese verlässt neben Aktivitäten das Haus. Eine Zahl braucht Grenzen (age = 0 18 65), ein Datum Jahr oder Quartal (admitted = year), ein Attribut von Ereignissen einen Wert je Fall (ward = last, test = count 1 5), wer an einem Fall arbeitete eine Rolle (org:resource = first role). Werte, die ohne das Protokoll bekannt sind, können aufgeführt werden (ward = last values A | B).</translation>
 </message>
 <message>
 <source>Nothing else is in model.json</source>
@@ -11882,11 +11882,11 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Of ε, {each} is spent on each carried attribute of cases ({names}), and of δ {delta} on those whose values are told from the log.</source>
-<translation>Von ε wird {each} für jedes mitgeführte Attribut der Fälle ({names}) ausgegeben, und von δ {delta} für die, deren Werte aus dem Protokoll genannt werden.</translation>
+<translation>Von ε wird {each} für jedes mitgeführte Attribut von Fällen ({names}) ausgegeben, und von δ {delta} für die, deren Werte aus dem Protokoll angegeben werden.</translation>
 </message>
 <message>
 <source>Of ε, {each} is spent on each carried attribute of cases ({names}).</source>
-<translation>Von ε wird {each} für jedes mitgeführte Attribut der Fälle ({names}) ausgegeben.</translation>
+<translation>Von ε wird {each} für jedes mitgeführte Attribut von Fällen ({names}) ausgegeben.</translation>
 </message>
 <message>
 <source>Of ε, {variants} is spent on the variants and {times} on the durations of their steps.</source>
@@ -11946,7 +11946,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Only for an attribute whose values are not declared by edges, a list or a table of roles: that a value occurs at all is then told from the log, and is paid for with so much of δ.</source>
-<translation>Nur für ein Attribut, dessen Werte nicht durch Grenzen, eine Liste oder eine Rollentabelle erklärt sind: Dass ein Wert überhaupt vorkommt, wird dann aus dem Protokoll genannt und mit so viel von δ bezahlt.</translation>
+<translation>Nur für ein Attribut, dessen Werte nicht durch Grenzen, eine Liste oder eine Rollentabelle deklariert sind: Dass ein Wert überhaupt vorkommt, wird dann aus dem Protokoll verraten und mit so viel von δ bezahlt.</translation>
 </message>
 <message>
 <source>Only so many events from the beginning of every case are kept; 0: all.</source>
@@ -12394,7 +12394,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Raw rows on other machines</source>
-<translation>Rohe Zeilen auf anderen Rechnern</translation>
+<translation>Rohe Zeilen auf anderen Maschinen</translation>
 </message>
 <message>
 <source>Read as the original</source>
@@ -12546,7 +12546,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Released as they are, protected only by the variety within a class: {kept}.</source>
-<translation>Freigegeben, wie sie sind, nur durch die Vielfalt innerhalb einer Klasse geschützt: {kept}.</translation>
+<translation>Freigegeben, wie sie sind, geschützt nur durch die Vielfalt innerhalb einer Klasse: {kept}.</translation>
 </message>
 <message>
 <source>Released cases begin at a random second within so many days.</source>
@@ -13082,7 +13082,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Share of the released values that were drawn from a histogram of their own class.</source>
-<translation>Anteil der freigegebenen Werte, die aus einem Histogramm der eigenen Klasse gezogen wurden.</translation>
+<translation>Anteil der freigegebenen Werte, die aus einem Histogramm ihrer eigenen Klasse gezogen wurden.</translation>
 </message>
 <message>
 <source>Share of the rows (series, cases) of the file that may be dropped or filled in.</source>
@@ -13546,7 +13546,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Tables: fewest rows that are equal in the columns of the step that enforces k; where none does, in quasi-identifiers and columns that leave as they are, as counted.</source>
-<translation>Tabellen: die wenigsten Zeilen, die in den Spalten des Schritts gleich sind, der k erzwingt; wo keiner das tut, in Quasi-Identifikatoren und Spalten, die unverändert das Haus verlassen, wie gezählt.</translation>
+<translation>Tabellen: wenigste Zeilen, die in den Spalten des Schritts gleich sind, der k erzwingt; wo keiner es tut, in Quasi-Identifikatoren und in Spalten, die das Haus unverändert verlassen, wie gezählt.</translation>
 </message>
 <message>
 <source>Tables: share of a claimed privacy level that filtering noise out must leave.</source>
@@ -13694,7 +13694,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>The fewest rows that are equal in the columns of the step that enforces k; where none does, in quasi-identifiers and columns that leave as they are.</source>
-<translation>Die wenigsten Zeilen, die in den Spalten des Schritts gleich sind, der k erzwingt; wo keiner das tut, in Quasi-Identifikatoren und Spalten, die unverändert das Haus verlassen.</translation>
+<translation>Die wenigsten Zeilen, die in den Spalten des Schritts gleich sind, der k erzwingt; wo keiner es tut, in Quasi-Identifikatoren und in Spalten, die das Haus unverändert verlassen.</translation>
 </message>
 <message>
 <source>The fewest series that share envelope and pattern: the effective anonymity of one who knows both.</source>
@@ -13978,7 +13978,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>They are parts of one: read them together</source>
-<translation>Es sind Teile eines Ganzen: zusammen lesen</translation>
+<translation>Sie sind Teile eines Ganzen: zusammen lesen</translation>
 </message>
 <message>
 <source>They are things or ideas</source>
@@ -14194,7 +14194,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Values by their own class</source>
-<translation>Werte aus der eigenen Klasse</translation>
+<translation>Werte nach ihrer eigenen Klasse</translation>
 </message>
 <message>
 <source>Values declared missing</source>
@@ -14474,7 +14474,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Where attributes of cases are carried: so much of ε is spent on each, the rest on the variants and durations.</source>
-<translation>Wo Attribute von Fällen mitgeführt werden: So viel von ε wird für jedes ausgegeben, der Rest für Varianten und Dauern.</translation>
+<translation>Wo Attribute von Fällen mitgeführt werden: So viel von ε wird für jedes ausgegeben, der Rest für die Varianten und Dauern.</translation>
 </message>
 <message>
 <source>Where attributes of cases are carried: the values of a released case are drawn by the noisy shares of its class. Classes with few cases are put together.</source>
@@ -15206,7 +15206,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>a value has no weight in its class</source>
-<translation>ein Wert hat in seiner Klasse kein Gewicht</translation>
+<translation>ein Wert hat kein Gewicht in seiner Klasse</translation>
 </message>
 <message>
 <source>a value has two pseudonyms, or two values share one</source>
@@ -15214,7 +15214,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>a value is listed that no class tells</source>
-<translation>ein Wert ist aufgeführt, den keine Klasse nennt</translation>
+<translation>ein Wert ist aufgeführt, den keine Klasse angibt</translation>
 </message>
 <message>
 <source>a value is negative</source>
@@ -15226,11 +15226,11 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>a value is told below the threshold</source>
-<translation>ein Wert wird unter der Schwelle genannt</translation>
+<translation>ein Wert ist unterhalb der Schwelle angegeben</translation>
 </message>
 <message>
 <source>a value is told of which noise left nothing</source>
-<translation>ein Wert wird genannt, von dem das Rauschen nichts übrig ließ</translation>
+<translation>ein Wert ist angegeben, von dem das Rauschen nichts übrig ließ</translation>
 </message>
 <message>
 <source>a value lies outside</source>
@@ -15858,11 +15858,11 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>attributes leave nothing of ε or δ to the variants</source>
-<translation>Attribute lassen den Varianten nichts von ε oder δ</translation>
+<translation>Attribute lassen nichts von ε oder δ für die Varianten</translation>
 </message>
 <message>
 <source>attributes of cases are carried out of one file only</source>
-<translation>Attribute von Fällen werden nur aus einer einzelnen Datei mitgeführt</translation>
+<translation>Attribute von Fällen werden nur aus einer einzigen Datei mitgeführt</translation>
 </message>
 <message>
 <source>attributes: at most {most}, and each of them once</source>
@@ -15938,7 +15938,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>blanks around {n} {n:value was|values were} taken away</source>
-<translation>Leerzeichen um {n} {n:Wert wurde|Werte wurden} weggenommen</translation>
+<translation>Leerzeichen um {n} {n:Wert|Werte} wurden weggenommen</translation>
 </message>
 <message>
 <source>block column {name} is not among the columns of the step</source>
@@ -15958,7 +15958,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>budget, classes and values as declared; every value has weight in its class, and is about as common</source>
-<translation>Budget, Klassen und Werte wie erklärt; jeder Wert hat in seiner Klasse Gewicht und ist etwa so häufig</translation>
+<translation>Budget, Klassen und Werte wie angegeben; jeder Wert hat Gewicht in seiner Klasse und ist etwa so häufig</translation>
 </message>
 <message>
 <source>by a table of the house</source>
@@ -16046,7 +16046,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>carried attributes: values drawn by their own class {own} %, by small classes together {pooled} %, of which noise left nothing {none} %</source>
-<translation>mitgeführte Attribute: Werte aus der eigenen Klasse gezogen {own} %, aus kleinen Klassen zusammen {pooled} %, vom Rauschen nichts übrig {none} %</translation>
+<translation>mitgeführte Attribute: Werte nach ihrer eigenen Klasse gezogen {own} %, nach kleinen Klassen zusammen {pooled} %, von denen das Rauschen nichts übrig ließ {none} %</translation>
 </message>
 <message>
 <source>carry attributes from a log of events</source>
@@ -16054,7 +16054,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>carry fewer attributes, or give each a smaller share</source>
-<translation>weniger Attribute mitführen oder jedem einen kleineren Anteil geben</translation>
+<translation>führen Sie weniger Attribute mit, oder geben Sie jedem einen kleineren Anteil</translation>
 </message>
 <message>
 <source>carry it as a year or quarter: {name} = year</source>
@@ -17402,7 +17402,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>every worker that tried died</source>
-<translation>jeder Worker, der es versuchte, ist gestorben</translation>
+<translation>jeder Rechner, der es versuchte, fiel aus</translation>
 </message>
 <message>
 <source>everything else in the file</source>
@@ -17490,7 +17490,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>files are parts (or a folder of them) that Dask workers read; clusters: one file a site. Raw rows are on the workers, and scheduler and workers can run code here; 'here' needs no cluster</source>
-<translation>Dateien sind Teile (oder ein Ordner davon), die Dask-Worker lesen; Cluster: eine Datei je Standort. Rohe Zeilen liegen auf den Workern, und Scheduler und Worker können hier Code ausführen; 'here' braucht keinen Cluster</translation>
+<translation>Dateien sind Teile (oder ein Ordner davon), die Dask-Rechner lesen; Cluster: eine Datei je Standort. Rohe Zeilen sind auf den Rechnern, und Scheduler und Rechner können hier Code ausführen; 'here' braucht keinen Cluster</translation>
 </message>
 <message>
 <source>files holds something that is not a sha256</source>
@@ -17766,7 +17766,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>groups of k do not say where values are known from</source>
-<translation>Gruppen von k sagen nicht, woher Werte bekannt sind</translation>
+<translation>Gruppen zu k sagen nicht, woher Werte bekannt sind</translation>
 </message>
 <message>
 <source>half hours</source>
@@ -17818,7 +17818,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>in one and not in the other: {names}</source>
-<translation>in einem und nicht im anderen: {names}</translation>
+<translation>in einer und nicht in der anderen: {names}</translation>
 </message>
 <message>
 <source>in place of its input</source>
@@ -17842,7 +17842,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>install {version} on all workers</source>
-<translation>{version} auf allen Workern installieren</translation>
+<translation>installieren Sie {version} auf allen Rechnern</translation>
 </message>
 <message>
 <source>interval (low..high]</source>
@@ -17954,7 +17954,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>it has other entries</source>
-<translation>es hat andere Einträge</translation>
+<translation>sie hat andere Einträge</translation>
 </message>
 <message>
 <source>it has {names}</source>
@@ -18118,7 +18118,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>it tells of other attributes</source>
-<translation>es nennt andere Attribute</translation>
+<translation>sie nennt andere Attribute</translation>
 </message>
 <message>
 <source>it tells of other blocks than the parameters ask for</source>
@@ -18254,7 +18254,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>its worker may have run out of memory (make smaller parts), or runs another Sfumato</source>
-<translation>sein Worker hatte vielleicht keinen Speicher mehr (kleinere Teile machen), oder er hat ein anderes Sfumato</translation>
+<translation>seinem Rechner ging vielleicht der Speicher aus (machen Sie kleinere Teile), oder auf ihm läuft ein anderes Sfumato</translation>
 </message>
 <message>
 <source>join the run anew</source>
@@ -18522,7 +18522,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>leave them out, or read the log without a scheduler</source>
-<translation>weglassen oder das Protokoll ohne Scheduler lesen</translation>
+<translation>lassen Sie sie aus, oder lesen Sie das Protokoll ohne Scheduler</translation>
 </message>
 <message>
 <source>leaving is a list and facts are a table</source>
@@ -18690,7 +18690,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>made up: which case of a class has which value, and how attributes hang together; values of each attribute follow the noisy numbers of cases in this file</source>
-<translation>erfunden: welcher Fall einer Klasse welchen Wert hat und wie Attribute zusammenhängen; die Werte jedes Attributs folgen den verrauschten Fallzahlen in dieser Datei</translation>
+<translation>erfunden: welcher Fall einer Klasse welchen Wert hat und wie Attribute zusammenhängen; Werte jedes Attributs folgen den verrauschten Fallzahlen in dieser Datei</translation>
 </message>
 <message>
 <source>made with a seed: reproducible, do not publish</source>
@@ -19150,7 +19150,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>no value of {name} is one of those that were listed</source>
-<translation>kein Wert von {name} gehört zu den aufgezählten</translation>
+<translation>kein Wert von {name} ist einer der aufgeführten</translation>
 </message>
 <message>
 <source>no weight is more than {room} above the original</source>
@@ -19770,7 +19770,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>parts of one table are CSV or Parquet files; read other files without a scheduler</source>
-<translation>Teile einer Tabelle sind CSV- oder Parquet-Dateien; andere Dateien ohne Scheduler lesen</translation>
+<translation>Teile einer Tabelle sind CSV- oder Parquet-Dateien; lesen Sie andere Dateien ohne Scheduler</translation>
 </message>
 <message>
 <source>patterns have {length} letters, {wanted} claimed</source>
@@ -19882,7 +19882,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>put all events of a case into one part: a case counted twice would be protected half</source>
-<translation>alle Ereignisse eines Falls in einen Teil legen: Ein doppelt gezählter Fall wäre nur halb geschützt</translation>
+<translation>legen Sie alle Ereignisse eines Falls in einen Teil: Ein doppelt gezählter Fall wäre nur halb geschützt</translation>
 </message>
 <message>
 <source>put cells that hold the separator in quotation marks, give short lines empty cells</source>
@@ -19970,7 +19970,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>raw rows were read by workers of the Dask scheduler {address}: say whose machines these are</source>
-<translation>rohe Zeilen wurden von Workern des Dask-Schedulers {address} gelesen: sagen Sie, wessen Rechner das sind</translation>
+<translation>rohe Zeilen wurden von Rechnern des Dask-Schedulers {address} gelesen: Sagen Sie, wessen Maschinen das sind</translation>
 </message>
 <message>
 <source>read it again and run again, so that figures and release fit the file</source>
@@ -20094,7 +20094,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>release variants, groups or the directly-follows graph without times, or read one file without a scheduler</source>
-<translation>Varianten, Gruppen oder den Direktfolgegraphen ohne Zeiten freigeben oder eine Datei ohne Scheduler lesen</translation>
+<translation>geben Sie Varianten, Gruppen oder den Direktfolgegraphen ohne Zeiten frei, oder lesen Sie eine Datei ohne Scheduler</translation>
 </message>
 <message>
 <source>released</source>
@@ -20242,7 +20242,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>round ε, δ or the shares</source>
-<translation>ε, δ oder die Anteile runden</translation>
+<translation>runden Sie ε, δ oder die Anteile</translation>
 </message>
 <message>
 <source>rounded numbers of declared figures</source>
@@ -20630,7 +20630,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>start some first</source>
-<translation>starten Sie zuerst welche</translation>
+<translation>starten Sie zuerst einige</translation>
 </message>
 <message>
 <source>start some, one a site is best</source>
@@ -20638,7 +20638,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>start them again and run again; a worker that ran out of memory needs smaller parts</source>
-<translation>neu starten und noch einmal ausführen; ein Worker, dem der Speicher ausging, braucht kleinere Teile</translation>
+<translation>starten Sie sie neu und wiederholen Sie den Lauf; ein Rechner, dem der Speicher ausging, braucht kleinere Teile</translation>
 </message>
 <message>
 <source>start: {written} is not a date from 1900 to 2100 in UTC</source>
@@ -20990,7 +20990,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>the first {length} points are kept; {dropped} series of {dropped:another length was|other lengths were} dropped</source>
-<translation>die ersten {length} Punkte bleiben; {dropped} {dropped:Reihe|Reihen} anderer Länge fielen weg</translation>
+<translation>die ersten {length} Punkte bleiben; {dropped} {dropped:Reihe anderer Länge fiel|Reihen anderer Länge fielen} weg</translation>
 </message>
 <message>
 <source>the flow solver does not come to an end</source>
@@ -21170,7 +21170,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>the manifest does not say for which classes attributes are told</source>
-<translation>das Manifest sagt nicht, für welche Klassen Attribute genannt werden</translation>
+<translation>das Manifest sagt nicht, für welche Klassen Attribute angegeben sind</translation>
 </message>
 <message>
 <source>the manifest does not say how attributes were joined</source>
@@ -21574,7 +21574,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>the scheduler or all of its workers are gone: not all parts were read, nothing was released</source>
-<translation>der Scheduler oder alle seine Worker sind weg: Nicht alle Teile wurden gelesen, nichts wurde freigegeben</translation>
+<translation>der Scheduler oder alle seine Rechner sind weg: Nicht alle Teile wurden gelesen, es wurde nichts freigegeben</translation>
 </message>
 <message>
 <source>the scheduler {address} has no workers</source>
@@ -21618,7 +21618,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>the shares of ε and δ for attributes have too many digits to add up exactly</source>
-<translation>die Anteile von ε und δ für Attribute haben zu viele Ziffern, um sie exakt zu addieren</translation>
+<translation>die Anteile von ε und δ für Attribute haben zu viele Ziffern, um sie exakt zu summieren</translation>
 </message>
 <message>
 <source>the sites</source>
@@ -21642,7 +21642,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>the smallest class has {min} {min:row|rows}</source>
-<translation>Zeilen der kleinsten Klasse: {min}</translation>
+<translation>die kleinste Klasse hat {min} {min:Zeile|Zeilen}</translation>
 </message>
 <message>
 <source>the smallest class of rows that are equal in every cell has {least}, {alone} of the rows stand alone; the house asks for {min_group}</source>
@@ -21742,7 +21742,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>the values are not those that were declared</source>
-<translation>die Werte sind nicht die erklärten</translation>
+<translation>die Werte sind nicht die deklarierten</translation>
 </message>
 <message>
 <source>the variants are no list</source>
@@ -21802,7 +21802,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>their order differs</source>
-<translation>ihre Reihenfolge ist anders</translation>
+<translation>ihre Reihenfolge unterscheidet sich</translation>
 </message>
 <message>
 <source>their pattern</source>
@@ -22130,7 +22130,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>trim the values, or recode the activities</source>
-<translation>kürzen Sie die Werte, oder kodieren Sie die Aktivitäten um</translation>
+<translation>schneiden Sie die Werte zu, oder kodieren Sie die Aktivitäten um</translation>
 </message>
 <message>
 <source>trimmed, and spellings that differ only in capitals or blanks made one</source>
@@ -22374,7 +22374,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>what is said of the values of an attribute does not fit its form</source>
-<translation>was über die Werte eines Attributs gesagt ist, passt nicht zu seiner Form</translation>
+<translation>was über die Werte eines Attributs gesagt wird, passt nicht zu seiner Form</translation>
 </message>
 <message>
 <source>what is said to be made up is said in other words</source>
@@ -22486,7 +22486,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>with a scheduler the workers count cases and keep their times: durations cannot be released</source>
-<translation>mit einem Scheduler zählen die Worker die Fälle und behalten deren Zeiten: Dauern können nicht freigegeben werden</translation>
+<translation>mit einem Scheduler zählen die Rechner Fälle und behalten deren Zeiten: Dauern können nicht freigegeben werden</translation>
 </message>
 <message>
 <source>with k = {k} and own = {own} nothing is released</source>
@@ -22546,7 +22546,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>write it alike in all parts</source>
-<translation>in allen Teilen gleich schreiben</translation>
+<translation>schreiben Sie es in allen Teilen gleich</translation>
 </message>
 <message>
 <source>write it as 2000-01-01 or 2000-01-01T00:00:00Z</source>
@@ -22570,7 +22570,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>write them as name = values A | B | C</source>
-<translation>als name = values A | B | C schreiben</translation>
+<translation>schreiben Sie sie als name = values A | B | C</translation>
 </message>
 <message>
 <source>write them in order, the first one 0: 0, 1min, 1h, 1d</source>
@@ -22674,11 +22674,11 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{cases} {cases:case has|cases have} no event left and {cases:is|are} not in the log</source>
-<translation>{cases} {cases:Fall hat|Fälle haben} kein Ereignis übrig und sind nicht im Protokoll</translation>
+<translation>{cases} {cases:Fall hat|Fälle haben} kein Ereignis übrig und {cases:ist|sind} nicht im Protokoll</translation>
 </message>
 <message>
 <source>{cells:there is|there are} {cells} such {cells:cell|cells}, in {where}</source>
-<translation>es gibt {cells} solche Zellen, in {where}</translation>
+<translation>es gibt {cells} solche {cells:Zelle|Zellen}, in {where}</translation>
 </message>
 <message>
 <source>{cell} is not a number</source>
@@ -22738,7 +22738,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{count} repeated {count:reading was|readings were} put together with the others of their time by their mean</source>
-<translation>{count} {count:wiederholter Messwert wurde|wiederholte Messwerte wurden} mit den anderen ihrer Zeit durch ihr Mittel zusammengefasst</translation>
+<translation>{count} {count:wiederholter Messwert wurde|wiederholte Messwerte wurden} mit den anderen {count:seiner|ihrer} Zeit durch ihr Mittel zusammengefasst</translation>
 </message>
 <message>
 <source>{count} repeated {count:reading was|readings were} set aside: the {rule} of each time is kept</source>
@@ -22762,7 +22762,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{count} {count:value|values} of column {name} {count:lies|lie} outside {low} to {high}; first: {where}, {value}</source>
-<translation>{count} {count:Wert|Werte} der Spalte {name} liegen außerhalb von {low} bis {high}; der erste: {where}, {value}</translation>
+<translation>{count} {count:Wert|Werte} der Spalte {name} {count:liegt|liegen} außerhalb von {low} bis {high}; der erste: {where}, {value}</translation>
 </message>
 <message>
 <source>{crossed} messages between sites held rows, values of single rows or groups of too few</source>
@@ -22846,11 +22846,11 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{dropped} series that {dropped:ends early was|end early were} dropped</source>
-<translation>{dropped} {dropped:Reihe|Reihen}, die früh enden, fielen weg</translation>
+<translation>{dropped} {dropped:Reihe, die früh endet, fiel|Reihen, die früh enden, fielen} weg</translation>
 </message>
 <message>
 <source>{dropped} series with missing values {dropped:was|were} dropped</source>
-<translation>{dropped} {dropped:Reihe|Reihen} mit fehlenden Werten fielen weg</translation>
+<translation>{dropped} {dropped:Reihe|Reihen} mit fehlenden Werten {dropped:fiel|fielen} weg</translation>
 </message>
 <message>
 <source>{edges} edges</source>
@@ -22978,7 +22978,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{filled} missing {filled:value|values} in {rows} series {filled:was|were} filled by straight lines</source>
-<translation>{filled} {filled:fehlender Wert|fehlende Werte} in {rows} Reihen wurden durch Geraden gefüllt</translation>
+<translation>{filled} {filled:fehlender Wert|fehlende Werte} in {rows} {rows:Reihe|Reihen} {filled:wurde|wurden} durch Geraden gefüllt</translation>
 </message>
 <message>
 <source>{folder} belongs to another run</source>
@@ -23010,11 +23010,11 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{foreign} {foreign:value is|values are} not those of the original</source>
-<translation>{foreign} {foreign:Wert ist|Werte sind} nicht die des Originals</translation>
+<translation>{foreign} {foreign:Wert ist keiner|Werte sind nicht die} des Originals</translation>
 </message>
 <message>
 <source>{foreign} {foreign:value stands|values stand} with an envelope in which no original has them</source>
-<translation>{foreign} {foreign:Wert steht|Werte stehen} bei einer Hüllkurve, in der kein Original sie hat</translation>
+<translation>{foreign} {foreign:Wert steht|Werte stehen} bei einer Hüllkurve, in der kein Original {foreign:ihn|sie} hat</translation>
 </message>
 <message>
 <source>{format} is not a format of released graphs</source>
@@ -23466,7 +23466,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{name} could not be read on the cluster: {why}; nothing was released</source>
-<translation>{name} konnte auf dem Cluster nicht gelesen werden: {why}; nichts wurde freigegeben</translation>
+<translation>{name} konnte auf dem Cluster nicht gelesen werden: {why}; es wurde nichts freigegeben</translation>
 </message>
 <message>
 <source>{name} declares a document type, which GEXF does not need</source>
@@ -23866,7 +23866,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{name} was read by a worker of another version of Sfumato</source>
-<translation>{name} wurde von einem Worker mit einer anderen Version von Sfumato gelesen</translation>
+<translation>{name} wurde von einem Rechner mit einer anderen Version von Sfumato gelesen</translation>
 </message>
 <message>
 <source>{name} would take {needed} of memory or more, and a file may take {allowance} on this machine: refused</source>
@@ -24350,7 +24350,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{number} attributes leave nothing of ε or δ to the variants</source>
-<translation>{number} Attribute lassen den Varianten nichts von ε oder δ</translation>
+<translation>{number} Attribute lassen nichts von ε oder δ für die Varianten</translation>
 </message>
 <message>
 <source>{number} between {nodes} nodes</source>
@@ -24378,7 +24378,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{number} {number:name|names} of the recode table {number:is|are} not in the log: {names}</source>
-<translation>{number} {number:Name|Namen} der Umkodiertabelle sind nicht im Protokoll: {names}</translation>
+<translation>{number} {number:Name|Namen} der Umkodiertabelle {number:ist|sind} nicht im Protokoll: {names}</translation>
 </message>
 <message>
 <source>{n} such lines: {lines}</source>
@@ -24386,11 +24386,11 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{n} {n:kind|kinds} of things {n:was cleaned, and is|were cleaned, and are} counted</source>
-<translation>{n} {n:Art|Arten} von Dingen wurden bereinigt und sind gezählt</translation>
+<translation>{n} {n:Art|Arten} von Dingen {n:wurde|wurden} bereinigt und {n:ist|sind} gezählt</translation>
 </message>
 <message>
 <source>{n} {n:line|lines} of the file did not fit its columns and {n:was|were} left out</source>
-<translation>{n} {n:Zeile|Zeilen} der Datei passten nicht zu ihren Spalten und wurden ausgelassen</translation>
+<translation>{n} {n:Zeile|Zeilen} der Datei {n:passte|passten} nicht zu ihren Spalten und {n:wurde|wurden} ausgelassen</translation>
 </message>
 <message>
 <source>{n} {n:reading was|readings were} put together with others of the same step of time by their mean</source>
@@ -24406,15 +24406,15 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{n} {n:value that differs|values that differ} from others only in capitals or blanks {n:was|were} spelled like them</source>
-<translation>{n} {n:Wert|Werte}, die sich von anderen nur in Großschreibung oder Leerzeichen unterscheiden, wurden wie diese geschrieben</translation>
+<translation>{n} {n:Wert, der sich von anderen nur in Großschreibung oder Leerzeichen unterscheidet, wurde|Werte, die sich von anderen nur in Großschreibung oder Leerzeichen unterscheiden, wurden} wie diese geschrieben</translation>
 </message>
 <message>
 <source>{n} {n:value|values} of the first rows {n:has|have} blanks around (most in {name})</source>
-<translation>{n} {n:Wert|Werte} der ersten Zeilen haben Leerzeichen um sich (die meisten in {name})</translation>
+<translation>{n} {n:Wert|Werte} der ersten Zeilen {n:hat|haben} Leerzeichen um sich (die meisten in {name})</translation>
 </message>
 <message>
 <source>{n} {n:value|values} outside the declared ranges {n:was|were} made missing</source>
-<translation>{n} {n:Wert|Werte} außerhalb der deklarierten Bereiche wurden zu fehlenden gemacht</translation>
+<translation>{n} {n:Wert|Werte} außerhalb der deklarierten Bereiche {n:wurde zu einem|wurden zu} fehlenden gemacht</translation>
 </message>
 <message>
 <source>{offending} columns</source>
@@ -24462,7 +24462,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{pair} differ only in capitals or blanks; {n} {n:value|values} of the first rows {n:is|are} spelled so</source>
-<translation>{pair} unterscheiden sich nur in Großschreibung oder Leerzeichen; {n} {n:Wert|Werte} der ersten Zeilen sind so geschrieben</translation>
+<translation>{pair} unterscheiden sich nur in Großschreibung oder Leerzeichen; {n} {n:Wert|Werte} der ersten Zeilen {n:ist|sind} so geschrieben</translation>
 </message>
 <message>
 <source>{params} {params:parameter|parameters}</source>
@@ -24562,11 +24562,11 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{present} {present:case|cases} without events{why} {present:is|are} left out</source>
-<translation>{present} {present:Fall|Fälle} ohne Ereignisse{why} werden ausgelassen</translation>
+<translation>{present} {present:Fall|Fälle} ohne Ereignisse{why} {present:wird|werden} ausgelassen</translation>
 </message>
 <message>
 <source>{problems} more such {problems:line|lines}</source>
-<translation>{problems} {problems:weitere solche Zeile|weitere solche Zeilen}</translation>
+<translation>{problems} weitere solche {problems:Zeile|Zeilen}</translation>
 </message>
 <message>
 <source>{program} file</source>
@@ -24578,7 +24578,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{rare} {rare:value is|values are} shared by fewer than {k} cases of their class, one by {least}</source>
-<translation>{rare} {rare:Wert teilt|Werte teilen} weniger als {k} Fälle ihrer Klasse, einen davon {least}</translation>
+<translation>{rare} {rare:Wert|Werte} teilen weniger als {k} Fälle {rare:seiner|ihrer} Klasse, einen davon {least}</translation>
 </message>
 <message>
 <source>{reference} is no day and no column</source>
@@ -24766,7 +24766,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{single} released {single:variant is|variants are} the path of one real case; choose own = 2 or more</source>
-<translation>{single} {single:freigegebene Variante ist|freigegebene Varianten sind} der Weg eines einzigen echten Falls; wählen Sie own = 2 oder mehr</translation>
+<translation>{single} freigegebene {single:Variante ist|Varianten sind} der Weg eines einzigen echten Falls; wählen Sie own = 2 oder mehr</translation>
 </message>
 <message>
 <source>{site} rows cannot be split over {count} sites</source>
@@ -25366,7 +25366,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>… by small classes together</source>
-<translation>… aus kleinen Klassen zusammen</translation>
+<translation>… nach kleinen Klassen zusammen</translation>
 </message>
 <message>
 <source>… if nothing were known</source>
@@ -25374,7 +25374,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>… of which nothing is told</source>
-<translation>… von denen nichts genannt wird</translation>
+<translation>… von denen nichts angegeben wird</translation>
 </message>
 <message>
 <source>… on average</source>
