@@ -22669,8 +22669,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{blank} hat unsichtbare Zeichen oder Leerzeichen um sich</translation>
 </message>
 <message>
-<source>{cases} cases have events in two parts, one of them in {first} and in {other}</source>
-<translation>{cases} Fälle haben Ereignisse in zwei Teilen, einer davon in {first} und in {other}</translation>
+<source>{cases} {cases:case has|cases have} events in two parts, one of them in {first} and in {other}</source>
+<translation>{cases} {cases:Fall hat|Fälle haben} Ereignisse in zwei Teilen, einer davon in {first} und in {other}</translation>
 </message>
 <message>
 <source>{cases} {cases:case has|cases have} no event left and {cases:is|are} not in the log</source>

@@ -22669,8 +22669,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{blank} ha attorno segni invisibili o spazi</translation>
 </message>
 <message>
-<source>{cases} cases have events in two parts, one of them in {first} and in {other}</source>
-<translation>{cases} casi hanno eventi in due parti, uno di essi in {first} e in {other}</translation>
+<source>{cases} {cases:case has|cases have} events in two parts, one of them in {first} and in {other}</source>
+<translation>{cases} {cases:caso ha|casi hanno} eventi in due parti, uno di essi in {first} e in {other}</translation>
 </message>
 <message>
 <source>{cases} {cases:case has|cases have} no event left and {cases:is|are} not in the log</source>

@@ -193,7 +193,7 @@ def local_dates(folder: Path) -> None:
     [
         (spoil_bytes, "part-1.csv"),
         (other_columns, "part-1.csv has other columns than part-0.csv"),
-        (split_case, "1 cases have events in two parts, one of them in part-0.csv and in part-2.csv"),
+        (split_case, "1 case has events in two parts, one of them in part-0.csv and in part-2.csv"),
         (empty, "part-1.csv"),
         (no_person, "part-2.csv"),
         (local_dates, "can mean two days"),

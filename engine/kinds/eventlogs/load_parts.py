@@ -120,8 +120,9 @@ def _refuse_split_cases(paths: Sequence[Path], parts: Sequence[LogPart]) -> None
         first, other = sorted(owner[order[again[0] : again[0] + 2]].tolist())
         raise InputError(
             text(
-                "{cases} cases have events in two parts, one of them in {first} and in {other}",
-                cases=grouped(len(again)),
+                "{cases} {cases:case has|cases have} events in two parts, one of them in {first} and in "
+                "{other}",
+                cases=len(again),
                 first=paths[first].name,
                 other=paths[other].name,
             ),

@@ -44,7 +44,7 @@ def test_gate_report_and_manifest_say_what_was_cleaned(people, tmp_path):
     counts = manifest["done"]["facts"]["cleaning"]
     assert counts["bad_lines"] == 1 and counts["outside"] == 1 and counts["trimmed"] > 5
     report = (tmp_path / "out/release/report.html").read_text()
-    assert "1 lines of the file did not fit its columns" in report
+    assert "1 line of the file did not fit its columns" in report
     assert "lines left out: 9" not in report and "lines left out: 9" not in json.dumps(manifest)
     assert all(check.passed for check in verify_folder(tmp_path / "out", Progress()))
 

@@ -57,7 +57,7 @@ def test_order_by_time_then_by_file(tmp_path):
     )
     log = read(path)
     assert set(log.variants) == {("a", "b1", "b2", "c"), ("z", "y")}
-    assert "1 events have no time" in log.notes[0]
+    assert "1 event has no time" in log.notes[0]
     assert read(path, timestamp="-").variants == (("c", "a", "b1", "b2"), ("z", "y"))
 
 

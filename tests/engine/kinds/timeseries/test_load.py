@@ -119,7 +119,7 @@ def test_a_sensitive_value_that_changes_within_a_series_is_named(table):
 
 def test_a_missing_measurement_is_a_gap(table):
     line = refusal(table(LONG + "m3,2,5,B\n"), layout="long")
-    assert "1 values are missing, in 1 of 3 series" in line and "column 1" in line
+    assert "1 value is missing, in 1 of 3 series" in line and "column 1" in line
 
 
 REPEATED = LONG + "m2,1,5,B\nm2,1,7,B\n"  # three readings of m2 at 1: 21, 5, 7
@@ -238,7 +238,7 @@ def test_gaps_dropped_and_filled(table):
     assert dropped.notes == ("2 series with missing values were dropped",)
     filled = load(path, gaps="interpolate")
     assert filled.values.tolist() == [[1, 2, 3, 4], [1, 2, 3, 4], [4, 3, 2, 1]]
-    assert "1 missing values in 1 series were filled" in filled.notes[0]
+    assert "1 missing value in 1 series was filled" in filled.notes[0]
 
 
 def test_infinite_values_are_gaps(table):

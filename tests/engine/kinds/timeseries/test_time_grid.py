@@ -83,7 +83,7 @@ def test_irregular_readings_are_put_on_a_grid(tmp_path):
     rows += [(1, "2024-01-01 03:59", 9), (2, "2024-01-01 00:00", 4), (2, "2024-01-01 01:00", 6)]
     rows += [(2, "2024-01-01 02:00", 7), (2, "2024-01-01 03:00", 8)]
     path = long_file(tmp_path, rows)
-    with pytest.raises(InputError, match="1 values are missing"):
+    with pytest.raises(InputError, match="1 value is missing"):
         read(path, layout="long", grid="hour")  # meter 1 has no reading in the third hour
     series, counts = read(path, layout="long", grid="hour", gaps="interpolate")
     assert series.times == tuple(f"2024-01-01 0{hour}:00" for hour in range(4))
