@@ -14,7 +14,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -55,9 +55,6 @@ class Message:
         """Names kind and content: the same for all sites that get the same request."""
         text = json.dumps([self.kind, self.body], default=_plain, sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()
-
-    def with_digest(self) -> Message:
-        return replace(self, asked=self.digest())
 
 
 @dataclass(frozen=True)

@@ -25,7 +25,6 @@ _ISO = re.compile(r"(\d{4})-(\d\d)-(\d\d)(?:[T ]\d\d:\d\d(?::\d\d(?:[.,]\d+)?)?(
 _EPOCH = datetime.date(1970, 1, 1).toordinal()
 FIRST_DAY = datetime.date.min.toordinal() - _EPOCH
 LAST_DAY = datetime.date.max.toordinal() - _EPOCH
-COARSER = ("year", "quarter", "month", "week", "weekday", "decade")
 AGES = ("age", "years_since")
 
 
@@ -61,10 +60,6 @@ def parse_day(written: str, format: str = "") -> int:
         return datetime.date(*map(int, found.groups())).toordinal() - _EPOCH
     except ValueError:
         raise NotADay(written, found is not None) from None
-
-
-def parse_days(labels: Sequence[str], format: str = "") -> Days:
-    return np.array([parse_day(label, format) for label in labels], np.int64)
 
 
 def are_days(labels: Sequence[str]) -> bool:

@@ -24,7 +24,6 @@ from engine.kinds.tables.diversity import Requirement, fulfils
 
 MOST_CUTS = 8
 WORK = 4_000_000  # cells looked at between two looks at the clock
-MISSING_CUT = -1  # missing | rest
 
 
 @dataclass(frozen=True)
