@@ -21,7 +21,7 @@ from engine.core.errors import SfumatoError
 from engine.core.json_values import Document, Draft, rounded
 from engine.core.report import html
 from engine.core.technique import Check, Done, Metric, Promise, ReportFigure, Technique, find
-from engine.core.text import from_templates, text
+from engine.core.text import from_templates, joined, text
 from engine.core.translation import LANGUAGES, Translation
 
 KEYS = {
@@ -252,10 +252,9 @@ def figures_as_counted(release: Path, claims: Document, manifest: Document) -> C
     told = {group: manifest.get(group, {}) for group in FIGURES}
     proven = [metric for metric in technique.metrics if metric.proven and not metric.confidential]
     counted = technique.recount(release, claims) if proven else {}
-    for metric in proven:
-        wrong = _miscounted(metric, told[metric.group].get(metric.key), counted)
-        if wrong:
-            return Check(COUNTED, False, wrong)
+    held = (_miscounted(metric, told[metric.group].get(metric.key), counted) for metric in proven)
+    if wrong := [line for line in held if line]:
+        return Check(COUNTED, False, joined("; ", wrong))
     published = sum(value is not None for values in told.values() for value in values.values())
     again = sum(told[metric.group].get(metric.key) is not None for metric in proven)
     return Check(
