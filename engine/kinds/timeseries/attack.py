@@ -6,6 +6,9 @@ pattern, whose pattern is the target's own at that row's level (where none is: b
 Success = [the true row's class is among them] / number of candidates. On the original the
 candidates are the rows that are equal at the known points. By the promise success is at most 1/k
 by values and 1/P with the pattern; a suppressed row cannot be found at all.
+
+Where persons are known, the attacker looks for the person: success = rows of the target's person among the
+candidates / number of candidates. One who has more series than others is found more often than 1/k.
 """
 
 from __future__ import annotations
@@ -50,6 +53,7 @@ def attack(
     leaf: NDArray[np.int32] | None,
     generator: np.random.Generator,
     check: Callable[[], None] = lambda: None,
+    persons: NDArray[np.int32] | None = None,
 ) -> AttackSuccess:
     """Play it for a sample of rows. `leaf` is the published leaf of each row, −1 where suppressed;
     without it (a file whose rows have no known origin) the true row counts as among the candidates."""
@@ -58,15 +62,24 @@ def attack(
     rows = np.sort(generator.choice(count, targets, replace=False))
     order = np.argsort(generator.random((targets, points)), axis=1)
     known = known_points(points)
-    raw = _raw(values, rows, order, known, check)
+    raw = _raw(values, rows, order, known, check, persons)
     true_leaf = None if leaf is None else leaf[rows]
-    by_values, by_pattern = _released(values[rows], true_leaf, order, known, classes, check)
+    held = None if persons is None or leaf is None else _LeavesOfPersons(persons, leaf, rows)
+    by_values, by_pattern = _released(values[rows], true_leaf, order, known, classes, check, held)
     return AttackSuccess(known, raw, by_values, by_pattern)
 
 
-def _raw(values: Array, rows: Rows, order: Rows, known: Rows, check: Callable[[], None]) -> Array:
-    """1 / rows of the original that equal the target at the known points."""
+def _raw(
+    values: Array,
+    rows: Rows,
+    order: Rows,
+    known: Rows,
+    check: Callable[[], None],
+    persons: NDArray[np.int32] | None,
+) -> Array:
+    """1 / rows of the original that equal the target at the known points; or the person's share of them."""
     same = np.zeros((len(known), len(rows)), dtype=np.int64)
+    own = np.zeros_like(same)
     for start in range(0, len(values), BLOCK):
         check()
         columns = np.ascontiguousarray(values[start : start + BLOCK].T)
@@ -78,7 +91,9 @@ def _raw(values: Array, rows: Rows, order: Rows, known: Rows, check: Callable[[]
                     left = left[column == values[row, j]]
                 seen = m
                 same[i, t] += len(left)
-    return 1.0 / same
+                if persons is not None:
+                    own[i, t] += np.count_nonzero(persons[start + left] == persons[row])
+    return (1.0 if persons is None else own) / same
 
 
 def _released(
@@ -88,8 +103,10 @@ def _released(
     known: Rows,
     classes: EnvelopeClasses,
     check: Callable[[], None],
+    held: _LeavesOfPersons | None,
 ) -> tuple[Array, Array]:
-    """1 / published rows that the target may be: by values, and by values and pattern."""
+    """1 / published rows that the target may be: by values, and by values and pattern. `held` tells which
+    of them are the person's own, where persons are looked for."""
     low, high = np.ascontiguousarray(classes.low.T), np.ascontiguousarray(classes.high.T)
     own = _OwnPatterns(targets, classes)
     by_values = np.zeros((len(known), len(targets)))
@@ -106,11 +123,28 @@ def _released(
                 lows, highs = (low[j], high[j]) if first else (low[j, groups], high[j, groups])
                 groups = groups[(lows <= x) & (x <= highs)]
             seen = m
-            by_values[i, t] = 1.0 / classes.sizes[groups].sum() if len(groups) else 0.0
             leaves = classes.leaves_of(groups)
-            matching = classes.leaf_sizes[leaves[own.carries_own(t, leaves)]].sum()
-            by_pattern[i, t] = (found / matching) if matching else by_values[i, t]
+            hits = 1 if held is None else held.count(t, leaves)
+            by_values[i, t] = hits / classes.sizes[groups].sum() if len(groups) else 0.0
+            fitting = leaves[own.carries_own(t, leaves)]
+            matching = classes.leaf_sizes[fitting].sum()
+            hits = int(found) if held is None else held.count(t, fitting)
+            by_pattern[i, t] = (hits / matching) if matching else by_values[i, t]
     return by_values, by_pattern
+
+
+class _LeavesOfPersons:
+    """How many series the person of a target has in each leaf."""
+
+    def __init__(self, persons: NDArray[np.int32], leaf: NDArray[np.int32], targets: Rows):
+        order = np.argsort(persons, kind="stable")
+        self._leaf, sorted_persons = leaf[order], persons[order]
+        self._begin = np.searchsorted(sorted_persons, persons[targets])
+        self._end = np.searchsorted(sorted_persons, persons[targets], side="right")
+
+    def count(self, target: int, leaves: NDArray[np.integer]) -> int:
+        own = self._leaf[self._begin[target] : self._end[target]]
+        return int(np.count_nonzero(np.isin(own, leaves)))
 
 
 class _OwnPatterns:

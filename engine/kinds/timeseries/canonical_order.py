@@ -22,14 +22,20 @@ from engine.kinds.timeseries.pattern_tree import Leaves
 
 def sort_by_content(data: SeriesTable) -> tuple[SeriesTable, Rows]:
     """The series by their content, and where each stood before."""
-    order = content_order(data)
-    sensitive = tuple(column.take(order) for column in data.sensitive)
-    return replace(data, values=data.values[order], sensitive=sensitive, file_rows=None), order
-
-
-def content_order(data: SeriesTable) -> Rows:
-    """Sorted by the first time point; only where that ties by the next, and so on."""
     keys = [*data.values.T, *(_ranks(column) for column in data.sensitive)]
+    order, same = _order_by(keys)
+    if data.persons is not None and same.any():
+        order, _ = _order_by([*keys, _ranks_of_persons(data.persons, order, same)])
+    sensitive = tuple(column.take(order) for column in data.sensitive)
+    persons = None if data.persons is None else data.persons[order]
+    return replace(
+        data, values=data.values[order], sensitive=sensitive, file_rows=None, persons=persons
+    ), order
+
+
+def _order_by(keys: Sequence[NDArray[Any]]) -> tuple[Rows, NDArray[np.bool_]]:
+    """Sorted by the first key; only where that ties by the next, and so on. And whether a place still ties
+    with the one before."""
     order = np.argsort(keys[0], kind="stable")
     same = keys[0][order][1:] == keys[0][order][:-1]  # whether a place ties with the one before
     for key in keys[1:]:
@@ -40,7 +46,21 @@ def content_order(data: SeriesTable) -> Rows:
         rows = order[tied]
         order[tied] = rows[np.lexsort((key[rows], run))]
         same &= key[order][1:] == key[order][:-1]
-    return order
+    return order, same
+
+
+def _ranks_of_persons(persons: NDArray[np.int32], order: Rows, same: NDArray[np.bool_]) -> NDArray[np.int64]:
+    """Of every row the rank of its person by what all the person's series hold: neither names nor the order
+    of the file decide between series that are equal in all their content."""
+    content = np.empty(len(order), dtype=np.int64)
+    content[order] = np.cumsum(np.insert(~same, 0, True))
+    by_person = np.lexsort((content, persons))
+    ends = np.flatnonzero(np.diff(persons[by_person])) + 1
+    held = [tuple(part.tolist()) for part in np.split(content[by_person], ends)]
+    ranks = {series: number for number, series in enumerate(sorted(set(held)))}
+    found = np.empty(len(order), dtype=np.int64)
+    found[by_person] = np.repeat([ranks[series] for series in held], [len(series) for series in held])
+    return found
 
 
 def _ranks(column: Sensitive) -> Rows:
@@ -78,6 +98,7 @@ def published_series(
         leaf_words=leaves.words[leaf],
         sensitive=data.sensitive,
         warnings=warnings,
+        persons=data.persons,
     )
 
 

@@ -3,8 +3,9 @@
 Identifier: the first column whose values are all distinct, if it is text, or whole numbers that
 are named like an identifier or count on. Time points: the numeric columns left; where most share
 a stem (t1, t2, …; W0, W1, …) only those, and never one that is named like a postcode, a class or
-an age. Sensitive: only what was declared, because it is published as it is; every other column
-has no role and is not released. What was declared is taken as declared.
+an age. Sensitive and person: only what was declared, because the one is published as it is and the other
+decides what is counted; every other column has no role and is not released. What was declared is taken
+as declared.
 
 A column of numbers with a few cells that are none (`n/a`) is still a column of numbers: it is read
 as time points, and the cells are named as mistakes. Taken for text it would be published in clear.
@@ -15,7 +16,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from engine.core.errors import InputError
@@ -46,6 +47,7 @@ class Roles:
     time: tuple[str, ...]
     value: str
     other: tuple[str, ...]  # neither published nor needed
+    person: str = ""  # declared, never guessed
 
 
 def guess_roles(
@@ -60,12 +62,13 @@ def guess_roles(
     cells = {name: [row[position].strip() for row in rows] for position, name in enumerate(names)}
     numeric = numeric | {name for name, column in cells.items() if _mostly_numbers(column)}
     guess = _guess_long if layout == "long" else _guess_wide
-    return guess(tuple(names), cells, numeric, declared)
+    left = tuple(name for name in names if name != declared.person)
+    return replace(guess(left, cells, numeric, declared), person=declared.person)
 
 
 def _refuse_unknown(names: Sequence[str], declared: Columns) -> None:
     wanted = [*([declared.id] if declared.id else []), *declared.sensitive, *declared.time]
-    wanted += [declared.value] if declared.value else []
+    wanted += [name for name in (declared.value, declared.person) if name]
     here = set(names)
     for name in wanted:
         if name not in here:

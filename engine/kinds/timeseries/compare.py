@@ -38,13 +38,12 @@ from engine.kinds.timeseries.range_queries import query_errors
 from engine.kinds.timeseries.utility import pattern_loss_of_words, value_loss
 from engine.kinds.timeseries.verify import check_no_identifier
 from engine.kinds.timeseries.verify_anonymity import combine
+from engine.kinds.timeseries.verify_open import find_data, read_released
 from engine.kinds.timeseries.verify_read import (
     ClaimedColumns,
     Codes,
     ReleasedSeries,
     UnreadableSeries,
-    find_data,
-    read_released,
 )
 
 ORIGINALS = 5000  # rows looked at for their expected pattern loss

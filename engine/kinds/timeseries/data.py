@@ -22,6 +22,8 @@ Array = NDArray[np.float64]
 Rows = NDArray[np.int64]
 Letters = NDArray[np.uint8]  # of SAX words: 0 is a
 
+PERSON_COLUMNS = ("EnvelopePersons", "PatternPersons")  # of a release that counts persons
+
 
 @dataclass(frozen=True)
 class Sensitive:
@@ -55,6 +57,7 @@ class DroppedNames:
 
     identifier: str = ""
     roleless: tuple[str, ...] = ()
+    person: str = ""
     points: tuple[str, ...] = ()  # cut off the end of every series
 
 
@@ -70,6 +73,7 @@ class SeriesTable:
     file_rows: Rows | None = None  # the row of the file each series (in a long file: begins) in
     long: bool = False  # a row of the file is one reading, not one series
     dropped: DroppedNames = DroppedNames()
+    persons: NDArray[np.int32] | None = None  # the number of the person whose series it is; None: not told
 
     def __len__(self) -> int:
         return len(self.values)
@@ -89,6 +93,7 @@ class SeriesTable:
             notes=(*self.notes, note),
             counts=replace(self.counts, **counts),  # type: ignore[arg-type]
             file_rows=None if self.file_rows is None else self.file_rows[rows],
+            persons=None if self.persons is None else self.persons[rows],
         )
 
     def rows_in_file(self, rows: Rows) -> Rows:
@@ -129,6 +134,8 @@ class PublishedSeries:
     leaf_words: Letters  # (leaves, w)
     sensitive: tuple[Sensitive, ...]
     warnings: tuple[str, ...] = ()
+    persons: NDArray[np.int32] | None = None  # (N,): k and P are counted in these, where they are known
+    curve: Array | None = None  # (groups, n): mean or median of each group, where it is asked for
 
     @property
     def segments(self) -> int:
@@ -149,6 +156,20 @@ class PublishedSeries:
     @property
     def leaf_sizes(self) -> Rows:
         return np.bincount(self.leaf[self.kept], minlength=len(self.leaf_level))
+
+    @property
+    def group_persons(self) -> Rows:
+        return self._different_persons(self.group, len(self.low))
+
+    @property
+    def leaf_persons(self) -> Rows:
+        return self._different_persons(self.leaf, len(self.leaf_level))
+
+    def _different_persons(self, classes: NDArray[np.int32], count: int) -> Rows:
+        assert self.persons is not None
+        kept, span = self.kept, int(self.persons.max(initial=0)) + 1
+        pairs = np.unique(classes[kept].astype(np.int64) * span + self.persons[kept])
+        return np.bincount(pairs // span, minlength=count)
 
     @property
     def classes(self) -> EnvelopeClasses:

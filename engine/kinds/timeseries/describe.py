@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+import numpy as np
+
 from engine.core.technique import Done, Leaving
 from engine.core.text import text
 from engine.kinds.timeseries.data import DroppedNames, PublishedSeries, ReadingCounts, SeriesTable
@@ -16,7 +18,7 @@ from engine.kinds.timeseries.data import DroppedNames, PublishedSeries, ReadingC
 
 def describe(data: SeriesTable, published: PublishedSeries, params: Any) -> Done:
     counts, released = data.counts, len(published.kept)
-    facts = {
+    facts: dict[str, dict[str, Any]] = {
         "rows": {
             "read": data.read,
             "released": released,
@@ -35,8 +37,12 @@ def describe(data: SeriesTable, published: PublishedSeries, params: Any) -> Done
             "roleless": counts.roleless,
         },
     }
+    if published.persons is not None:
+        facts["persons"] = {"released": len(np.unique(published.persons[published.kept]))}
     sensitive = [column.name for column in published.sensitive]
-    parts = leaving(published.times, sensitive, params.k, params.P, params.ends, counts, data.dropped)
+    persons = published.persons is not None
+    made = (params.k, params.P, params.ends, params.curve)
+    parts = leaving(published.times, sensitive, *made, counts, data.dropped, persons)
     return Done(parts, facts)
 
 
@@ -46,11 +52,12 @@ def leaving(
     k: int,
     P: int,
     ends: str,
+    curve: str,
     counts: ReadingCounts,
     dropped: DroppedNames,
+    persons: bool = False,
 ) -> tuple[Leaving, ...]:
     """The parts of the original, and what becomes of each; names of dropped ones only inside the house."""
-    how = "ends rounded outward" if ends == "rounded" else "ends are exact readings"
     return (
         Leaving(
             text(
@@ -60,16 +67,41 @@ def leaving(
                 times3=times[-1],
             ),
             "changed",
-            text("one envelope for at least {k} series, {ends}", k=k, ends=how),
+            _envelope(k, ends, persons),
         ),
         Leaving(
             text("the shape of a series"),
             "changed",
-            text("one pattern for at least {p} series of an envelope", p=P),
+            text("one pattern for at least {p} persons of an envelope", p=P)
+            if persons
+            else text("one pattern for at least {p} series of an envelope", p=P),
         ),
+        *_curve(curve),
+        *_person(persons, dropped),
         *(Leaving(name, "kept", "published as it is") for name in sensitive),
         *_dropped(counts, dropped),
     )
+
+
+def _envelope(k: int, ends: str, persons: bool) -> str:
+    how = "ends rounded outward" if ends == "rounded" else "ends are exact readings"
+    if persons:
+        return text("one envelope for at least {k} persons, {ends}", k=k, ends=how)
+    return text("one envelope for at least {k} series, {ends}", k=k, ends=how)
+
+
+def _curve(curve: str) -> Iterator[Leaving]:
+    if curve == "mean":
+        yield Leaving(text("the mean curve of a group"), "changed", text("rounded as the ends are"))
+    if curve == "median":
+        yield Leaving(text("the median curve of a group"), "changed", text("rounded as the ends are"))
+
+
+def _person(persons: bool, dropped: DroppedNames) -> Iterator[Leaving]:
+    if persons:
+        names = (dropped.person,) if dropped.person else ()
+        how = text("only how many persons share an envelope and a pattern is told")
+        yield Leaving(text("the person"), "changed", how, names)
 
 
 def _dropped(counts: ReadingCounts, dropped: DroppedNames) -> Iterator[Leaving]:

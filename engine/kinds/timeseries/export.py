@@ -1,16 +1,16 @@
-"""What leaves: data.csv or data.parquet, sorted by its own cells, without identifier.
+"""What leaves: one data file, sorted by its own cells, without identifier; and the curves of the groups.
 
-CSV: `GroupID`, one column a time point with `[low..high]` (or `[low-high]`), the sensitive columns,
-`Pattern`, `Level`. Parquet: `<t>_low` and `<t>_high` instead of text. Rows are sorted by what stands in
-them, column by column, and groups are numbered in that order: nothing of the file's order, of the
-algorithm's or of chance is left, and the same release has the same bytes every time.
+data.csv: `GroupID`, one column a time point with `[low..high]` (or `[low-high]`), the sensitive columns,
+`Pattern`, `Level`; where persons are counted `EnvelopePersons` and `PatternPersons`. Parquet, SPSS and Stata
+have `<t>_low` and `<t>_high` instead of text (export_columns.py), data.long.csv a line a time point
+(export_long.py). Rows are sorted by what stands in them, column by column, and groups are numbered in that
+order: nothing of the file's order, of the algorithm's or of chance is left, and the same release has the same
+bytes every time.
 """
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pyarrow as pa
@@ -22,65 +22,62 @@ from engine.core.technique import Done
 from engine.core.text import text
 from engine.io import csv_write
 from engine.io.csv_write import Piece
-from engine.kinds.timeseries.data import PublishedSeries, Rows, Sensitive
+from engine.kinds.timeseries import export_columns, export_long
+from engine.kinds.timeseries.data import PERSON_COLUMNS, PublishedSeries
+from engine.kinds.timeseries.export_rows import last_names, leaf_texts, sensitive_pieces, write_lines
 from engine.kinds.timeseries.params import KPAnonymity
-from engine.kinds.timeseries.sax import as_text
+
+LONG = "long.csv"
+FORMATS = ("csv", "parquet", LONG, "sav", "dta")
+CLASSES = "classes.npy"  # in the audit: group and pattern class of every series that was read, −1 suppressed
 
 
 def files(params: KPAnonymity, done: Done, format: str) -> frozenset[str]:
-    return frozenset({f"data.{format}"})
+    return frozenset({f"data.{format}", *([f"curves.{format}"] if params.curve != "none" else [])})
 
 
 def export(
     published: PublishedSeries, params: KPAnonymity, folder: Path, format: str, randomness: Randomness
 ) -> dict[str, str | list[str]]:
-    """Write the data file; what its columns are, for the manifest."""
+    """Write the data file and the curves; what the columns are, for the manifest."""
     if format == "csv":
         _write_csv(folder / "data.csv", published, params.intervals)
-    elif format == "parquet":
-        _write_parquet(folder / "data.parquet", published)
+    elif format == LONG:
+        export_long.write_long(folder / f"data.{LONG}", published)
+    elif format in FORMATS:
+        export_columns.write_columns(folder / f"data.{format}", published)
     else:
         raise ReleaseError(
-            text("series cannot be written as {format}", format=format), hint="choose csv or parquet"
+            text("series cannot be written as {format}", format=format),
+            hint=text("known: {formats}", formats=", ".join(FORMATS)),
         )
+    if published.curve is not None:
+        _write_curves(folder / f"curves.{format}", published, published.curve)
     return {
         "group": "GroupID",
         "time": list(published.times),
         "sensitive": [column.name for column in published.sensitive],
         "pattern": "Pattern",
         "level": "Level",
+        **({} if published.persons is None else {"persons": list(PERSON_COLUMNS)}),
     }
 
 
-def _in_order(published: PublishedSeries, cells_by_column: list[list[str]]) -> Rows:
-    """The kept rows as they are written; groups and leaves are numbered in the order of their cells."""
-    kept = published.kept
-    ranks: list[NDArray[Any]] = [published.leaf[kept]]  # sorted by: group, sensitive cells, pattern, level
-    for column, cells in zip(reversed(published.sensitive), reversed(cells_by_column), strict=True):
-        ranks.append(csv_write.order_of(cells)[column.codes[kept] + 1])
-    return kept[np.lexsort((*ranks, published.group[kept]))]
+def audit(published: PublishedSeries, folder: Path) -> None:
+    """Which series stands in which class: stays in the house, for what the file alone cannot prove."""
+    if published.persons is not None or published.curve is not None:
+        np.save(folder / CLASSES, np.stack([published.group, published.leaf], axis=1), allow_pickle=False)
+
+
+# ── CSV ───────────────────────────────────────────────────────────────────────────────────────
 
 
 def _write_csv(path: Path, published: PublishedSeries, style: str) -> None:
-    names = ["GroupID", *published.times, *(c.name for c in published.sensitive), "Pattern", "Level"]
-    labels = [_label_texts(column) for column in published.sensitive]
-    numbers = [_is_number(column) for column in published.sensitive]  # never taken for formulas
-    cells_by_column = [
-        cells if plain else [*map(csv_write.harmless, cells)]
-        for cells, plain in zip(labels, numbers, strict=True)
-    ]
-    rows = _in_order(published, cells_by_column)
-    pieces = [Piece(_group_texts(published, style), published.group[rows])]
-    for column, cells, plain in zip(published.sensitive, labels, numbers, strict=True):
-        texts = cells if plain else [*map(csv_write.cell, cells)]
-        pieces.append(Piece(csv_write.texts(texts), column.codes[rows] + 1))
-    pieces.append(Piece(_leaf_texts(published), published.leaf[rows]))
-    with open(path, "wb") as file:
-        file.write(csv_write.header(names))
-        for stretch in csv_write.lines(pieces, len(rows)):
-            file.write(stretch)
-        file.flush()
-        os.fsync(file.fileno())
+    names = ["GroupID", *published.times, *(c.name for c in published.sensitive), *last_names(published)]
+    rows, sensitive = sensitive_pieces(published)
+    pieces = [Piece(_group_texts(published, style), published.group[rows]), *sensitive]
+    pieces.append(Piece(leaf_texts(published), published.leaf[rows]))
+    write_lines(path, names, csv_write.lines(pieces, len(rows)))
 
 
 def _group_texts(published: PublishedSeries, style: str) -> pa.LargeStringArray:
@@ -91,50 +88,20 @@ def _group_texts(published: PublishedSeries, style: str) -> pa.LargeStringArray:
     return csv_write.joined(*cells, between=",")
 
 
-def _leaf_texts(published: PublishedSeries) -> pa.LargeStringArray:
-    pairs = zip(published.leaf_words, published.leaf_level.tolist(), strict=True)
-    return csv_write.texts([f"{as_text(word)},{level}" for word, level in pairs])
+# ── curves ────────────────────────────────────────────────────────────────────────────────────
 
 
-def _label_texts(column: Sensitive) -> list[str]:
-    """The labels of a sensitive column as texts, by code + 1; the first is the missing value."""
-    if _is_number(column):
-        return ["", *csv_write.numbers(column.labels).to_pylist()]
-    return ["", *(str(label) for label in column.labels)]
-
-
-def _is_number(column: Sensitive) -> bool:
-    return column.labels.dtype.kind in "fiu"
-
-
-def _write_parquet(path: Path, published: PublishedSeries) -> None:
-    from engine.io.table_write import write_parquet
-
-    ends = {f"{time}_{end}" for time in published.times for end in ("low", "high")}
-    for column in published.sensitive:
-        if column.name in ends:
-            raise ReleaseError(
-                text(
-                    "column {name}: a Parquet file needs this name for an end of an interval",
-                    name=column.name,
-                ),
-                hint="choose CSV, or rename the column in the file",
-            )
-    rows = _in_order(published, [_label_texts(column) for column in published.sensitive])
-    group, leaf = published.group[rows], published.leaf[rows]
-    columns: dict[str, Any] = {"GroupID": group.astype(np.int64) + 1}
-    for j, name in enumerate(published.times):
-        columns[f"{name}_low"] = published.low[group, j]
-        columns[f"{name}_high"] = published.high[group, j]
-    for column in published.sensitive:
-        columns[column.name] = _labels(column, column.codes[rows])
-    words = [as_text(word) for word in published.leaf_words]
-    columns["Pattern"] = pa.array(words, pa.string()).take(pa.array(leaf))
-    columns["Level"] = published.leaf_level[leaf].astype(np.int64)
-    write_parquet(path, columns)
-
-
-def _labels(column: Sensitive, codes: NDArray[np.int32]) -> pa.Array:
-    labels = column.labels
-    found = pa.array(labels) if _is_number(column) else pa.array(map(str, labels), pa.string())
-    return found.take(pa.array(codes, mask=codes < 0))
+def _write_curves(path: Path, published: PublishedSeries, curve: NDArray[np.float64]) -> None:
+    """A row a group: its number, and one value a time point; or a line a value where the data is long."""
+    if path.name.endswith(LONG):
+        export_long.write_long_curves(path, published.times, curve)
+    elif path.suffix == ".csv":
+        cells = [csv_write.numbers(np.arange(len(curve)) + 1), *map(csv_write.numbers, curve.T)]
+        piece = Piece(csv_write.joined(*cells, between=","), np.arange(len(curve)))
+        write_lines(path, ["GroupID", *published.times], csv_write.lines([piece], len(curve)))
+    else:
+        columns = {
+            "GroupID": np.arange(1, len(curve) + 1),
+            **dict(zip(published.times, curve.T, strict=True)),
+        }
+        export_columns.write_as(path, columns)

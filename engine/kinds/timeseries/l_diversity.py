@@ -54,9 +54,22 @@ def require_distinct(
                 hint="ask for fewer distinct sensitive values",
                 name="distinct",
             )
-    into = _merge_groups(values, groups, sensitive, least, check)
+    return merge_poor(values, groups, leaves, sensitive, least, least, check)
+
+
+def merge_poor(
+    values: Array,
+    groups: Partition,
+    leaves: Leaves,
+    sensitive: Sequence[Sensitive],
+    in_group: int,
+    in_leaf: int,
+    check: Callable[[], None],
+) -> tuple[Partition, Leaves]:
+    """Merged until a group holds `in_group` values of every column and a leaf `in_leaf`."""
+    into = _merge_groups(values, groups, sensitive, in_group, check)
     groups, leaves = _regroup(leaves, into)
-    poor = distinct_values(leaves.rows, leaves.starts, sensitive) < least
+    poor = distinct_values(leaves.rows, leaves.starts, sensitive) < in_leaf
     good = ~poor
     rich_groups = np.bincount(leaves.group[good], minlength=len(groups)) > 0
     order = np.lexsort((-leaves.sizes, leaves.group))

@@ -19,14 +19,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
+from numpy.typing import NDArray
 
 from engine.core.distributed import AS_PARTS
-from engine.core.errors import InputError, Remedy
+from engine.core.errors import InputError
 from engine.core.progress import Progress
 from engine.core.text import text
 from engine.kinds.timeseries.column_roles import Roles, guess_roles
 from engine.kinds.timeseries.data import (
-    Array,
+    PERSON_COLUMNS,
     DroppedNames,
     Origin,
     ReadingCounts,
@@ -36,13 +37,18 @@ from engine.kinds.timeseries.data import (
 )
 from engine.kinds.timeseries.missing_values import complete
 from engine.kinds.timeseries.params import Columns, Reading
+from engine.kinds.timeseries.repeated_readings import (
+    repeated_error,
+    repeated_notes,
+    repeated_rows,
+    settle_repeated,
+)
 from engine.kinds.timeseries.time_grid import (
     AS_RECORDED,
     in_order,
     note_gridded,
     on_grid,
     summer_time_begins,
-    summer_time_ends,
 )
 
 if TYPE_CHECKING:
@@ -89,8 +95,9 @@ def one_file(paths: Sequence[Path], reading: Reading) -> Path:
 
 
 def _refuse_reserved(roles: Roles) -> None:
+    added = (*ADDED, *(PERSON_COLUMNS if roles.person else ()))
     for name in (*roles.time, *roles.sensitive):
-        if name in ADDED:
+        if name in added:
             raise InputError(
                 text("column {name}: the release adds a column of that name", name=name),
                 hint="rename it in the file",
@@ -120,9 +127,10 @@ def _wide(table: pa.Table, roles: Roles, path: TableFile, reading: Reading) -> t
     sensitive = tuple(encode_sensitive(name, table.column(name)) for name in roles.sensitive)
     counts = ReadingCounts(identifier=bool(roles.id), roleless=len(roles.other))
     rows = np.arange(len(values))
-    dropped = DroppedNames(roles.id, roles.other)
-    notes = (*_notes(roles), *_several_rows(table, roles.id))
-    series = SeriesTable(values, roles.time, sensitive, notes, counts, rows, dropped=dropped)
+    dropped = DroppedNames(roles.id, roles.other, person=roles.person)
+    notes = (*_notes(roles), *(() if roles.person else _several_rows(table, roles.id)))
+    persons = _numbers_of_persons(encode(roles.person, table.column(roles.person))) if roles.person else None
+    series = SeriesTable(values, roles.time, sensitive, notes, counts, rows, dropped=dropped, persons=persons)
     return series, Origin(path, reading, rows, long=False)
 
 
@@ -140,12 +148,23 @@ def _several_rows(table: pa.Table, identifier: str) -> tuple[str, ...]:
     return (
         text(
             "{several} of {all} identifiers have several rows, up to {most}: the promise is about single "
-            "series, and a person is protected less than k and P say",
+            "series, and a person is protected less than k and P say; with the role Person instead of "
+            "Identifier they count persons",
             several=several,
             all=len(times),
             most=int(times.max()),
         ),
     )
+
+
+def _numbers_of_persons(column: Sensitive) -> NDArray[np.int32]:
+    """All series that name nobody are counted as one person's: they may be."""
+    if not (column.codes >= 0).any():
+        raise InputError(
+            text("column {name} names no person at all", name=column.name),
+            hint="choose another column, or leave the role Person empty",
+        )
+    return np.where(column.codes < 0, len(column.labels), column.codes).astype(np.int32)
 
 
 def encode(name: str, column: pa.ChunkedArray) -> Sensitive:
@@ -205,13 +224,13 @@ def _long(table: pa.Table, roles: Roles, path: TableFile, reading: Reading) -> t
     order = np.argsort(when.labels, kind="stable")
     moment = np.argsort(order, kind="stable")[when.codes]
     cell = who.codes.astype(np.int64) * len(when.labels) + moment
-    again = _duplicates(cell)
+    again = repeated_rows(cell)
     rule = reading.repeated if reading.grid == AS_RECORDED else "mean"
     if len(again) and rule == "refuse":
-        raise _duplicates_error(again, table, roles, path, reading)
+        raise repeated_error(again, table, roles, path, reading)
     values = np.full((len(who.labels), len(when.labels)), np.nan)
     values.flat[cell] = value
-    _resolve_duplicates(values, cell, value, again, rule)
+    settle_repeated(values, cell, value, again, rule)
     if reading.grid != AS_RECORDED and len(again):
         note_gridded(len(again))
         again = again[:0]  # told as put on the grid, not as repeated
@@ -236,9 +255,13 @@ def _long(table: pa.Table, roles: Roles, path: TableFile, reading: Reading) -> t
         repeated=len(again),
         repeated_by=reading.repeated if len(again) else "",
     )
-    notes = (*_notes(roles), *zones, *_duplicate_notes(len(again), reading.repeated))
-    dropped = DroppedNames(roles.id, roles.other)
+    notes = (*_notes(roles), *zones, *repeated_notes(len(again), reading.repeated))
+    dropped = DroppedNames(roles.id, roles.other, person=roles.person)
     series = SeriesTable(values, times, sensitive, notes, counts, first, long=True, dropped=dropped)
+    if roles.person:
+        named = encode(roles.person, table.column(roles.person))
+        whose = _label_of_series(named, who, first, path, reading)
+        series = replace(series, persons=_numbers_of_persons(whose))
     return series, Origin(path, reading, first, long=True)
 
 
@@ -252,75 +275,6 @@ def _refuse_empty(column: Sensitive, path: TableFile, reading: Reading) -> None:
                 "{value}, column {name}: the cell is empty", value=place(path, reading, at), name=column.name
             )
         )
-
-
-def _duplicates(cell: Rows) -> Rows:
-    """Rows of the file whose series has had a reading for that time before."""
-    order = np.argsort(cell, kind="stable")
-    return np.sort(order[1:][cell[order][1:] == cell[order][:-1]])
-
-
-def _duplicates_error(
-    again: Rows, table: pa.Table, roles: Roles, path: TableFile, reading: Reading
-) -> InputError:
-    from engine.io.table_read import place
-
-    at = int(again[0])
-    when = table.column(roles.time[0])[at].as_py()
-    return InputError(
-        text(
-            "{value}: a second value for the same series at {when}", value=place(path, reading, at), when=when
-        ),
-        hint=text("readings that are repeated: {again}; say which one counts", again=len(again))
-        if not summer_time_ends(str(when))
-        else text(
-            "readings that are repeated: {again}; the hour in which summer time ends comes twice: time "
-            "stamps with a zone tell the two apart, or say which one counts",
-            again=len(again),
-        ),
-        remedies=(
-            Remedy("Keep the first of each", {"repeated": "first"}),
-            Remedy("Keep the last of each", {"repeated": "last"}),
-            Remedy("Take their mean", {"repeated": "mean"}),
-        ),
-    )
-
-
-def _resolve_duplicates(values: Array, cell: Rows, value: Array, again: Rows, rule: str) -> None:
-    """One value for each series and time, in place. A missing reading among others does not count."""
-    if not len(again):
-        return
-    touched = np.unique(cell[again])
-    there = np.isin(cell, touched) & ~np.isnan(value)
-    rows = np.flatnonzero(there)
-    if rule == "mean":
-        at = np.searchsorted(touched, cell[rows])
-        count = np.bincount(at, minlength=len(touched))
-        total = np.bincount(at, weights=value[rows], minlength=len(touched))
-        values.flat[touched] = np.where(count > 0, total / np.maximum(count, 1), np.nan)
-        return
-    winning = rows if rule == "last" else rows[::-1]  # of values for one place, the last stays
-    values.flat[cell[winning]] = value[winning]
-
-
-def _duplicate_notes(count: int, rule: str) -> tuple[str, ...]:
-    if not count:
-        return ()
-    if rule == "mean":
-        return (
-            text(
-                "{count} repeated {count:reading was|readings were} put together with the others of "
-                "their time by their mean",
-                count=count,
-            ),
-        )
-    return (
-        text(
-            "{count} repeated {count:reading was|readings were} set aside: the {rule} of each time is kept",
-            count=count,
-            rule=rule,
-        ),
-    )
 
 
 def _label_of_series(
@@ -339,7 +293,7 @@ def _label_of_series(
                 value=place(path, reading, at),
                 name=column.name,
             ),
-            hint="a sensitive column needs one value a series",
+            hint="a column that is sensitive or says whose series it is needs one value a series",
         )
     return Sensitive(column.name, labels, column.labels)
 

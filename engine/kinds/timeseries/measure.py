@@ -95,7 +95,8 @@ def range_query_errors(
 def attack_success(
     data: SeriesTable, published: PublishedSeries, check: Callable[[], None] = lambda: None
 ) -> AttackSuccess:
-    return attack(data.values, published.classes, published.leaf, np.random.default_rng(SEED), check)
+    generator = np.random.default_rng(SEED)
+    return attack(data.values, published.classes, published.leaf, generator, check, data.persons)
 
 
 def homogeneous(
@@ -122,10 +123,13 @@ def _risk(published: PublishedSeries, success: AttackSuccess, P: int) -> dict[st
     return {
         "k_achieved": int(published.group_sizes.min()),
         "P_achieved": int(published.leaf_sizes.min()),
+        "k_persons": None if published.persons is None else int(published.group_persons.min()),
+        "P_persons": None if published.persons is None else int(published.leaf_persons.min()),
         "identical_least": int(identical.min()),
         "identical_alone": float(np.mean(identical == 1)),
         "l_achieved": smallest_l(published.leaf[kept], sensitive),
         "rare_rows": rare_share(sensitive, P) if sensitive else None,
+        "rare_persons": _rare_persons(published, sensitive, P),
         "homogeneous_rows": int(published.group_sizes[groups].sum()),
         "homogeneous_pattern_rows": int(published.leaf_sizes[leaves].sum()),
         "homogeneous_classes": int(leaves.sum()),
@@ -133,6 +137,12 @@ def _risk(published: PublishedSeries, success: AttackSuccess, P: int) -> dict[st
         "identifiers": as_risk(scan({column.name: _values(column) for column in sensitive})),
         **attack_metrics(success),
     }
+
+
+def _rare_persons(published: PublishedSeries, sensitive: tuple[Sensitive, ...], P: int) -> float | None:
+    if published.persons is None or not sensitive:
+        return None
+    return rare_share(sensitive, P, published.persons[published.kept])
 
 
 def _values(column: Sensitive) -> pa.Array:

@@ -25,11 +25,13 @@ def naive(
     check: Callable[[], None] = lambda: None,
     report: Callable[[Array, int], None] = lambda columns, rows: None,
     check_groups: Callable[[], None] = lambda: None,
+    group: Callable[[], Partition] | None = None,
 ) -> tuple[Partition, Leaves]:
     """The k-groups, and their good leaves with the bad ones merged in.
 
-    `check_groups` and `report` are called while rows are grouped, `check` while they are split.
+    `check_groups` and `report` are called while rows are grouped, `check` while they are split; `group`
+    makes the groups in another way, such as by persons.
     """
-    groups = partition(values, k, cut, report=report, check=check_groups)
+    groups = group() if group else partition(values, k, cut, report=report, check=check_groups)
     leaves = split_by_pattern(sax.profile(values, segments, check), groups, P, max_level, check)
     return groups, merge_leaves(leaves, merge_targets(values, leaves, merge_by, check))

@@ -30,7 +30,7 @@ def round_outward(low: Array, high: Array) -> tuple[Array, Array]:
 def _column(low: Array, high: Array) -> tuple[Array, Array]:
     exponent = step_exponent(float(low.min()), float(high.max()))
     while exponent is not None:
-        grid = _grid(float(low.min()), float(high.max()), exponent)
+        grid = multiples(float(low.min()), float(high.max()), exponent)
         lows = grid[np.searchsorted(grid, low, side="right") - 1]
         highs = grid[np.searchsorted(grid, high, side="left")]
         needed = step_exponent(float(lows.min()), float(highs.max()))
@@ -46,7 +46,7 @@ def step_exponent(least: float, most: float) -> int | None:
     return span.adjusted() - (DIGITS - 1) if span else None
 
 
-def _grid(least: float, most: float, exponent: int) -> Array:
+def multiples(least: float, most: float, exponent: int) -> Array:
     """The multiples of 10^exponent around [least, most], each the float64 nearest to its decimal."""
     step = Decimal(10) ** exponent
     first, last = int(Decimal(least) / step) - 2, int(Decimal(most) / step) + 2

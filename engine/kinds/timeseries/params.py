@@ -108,6 +108,13 @@ class Columns:
         help="Names a person, meter or product. It is never published; in the long layout it says which "
         "measurements belong together.",
     )
+    person: str = field_text(
+        "Person",
+        default="",
+        columns=True,
+        help="Says whose series it is, where a person may have several: k and P then count persons. It is "
+        "never published; of every envelope and pattern the file tells how many persons share it.",
+    )
     sensitive: tuple[str, ...] = field_list(
         "Sensitive",
         columns=True,
@@ -187,6 +194,15 @@ class KPAnonymity:
         help="The ends of an envelope are readings of the series that lie outermost. Rounded outward to "
         "three significant digits of the range of their time point they no longer tell them exactly.",
     )
+    curve: str = field_choice(
+        "Curve of each group",
+        {"none": "none", "mean": "mean of its series", "median": "median of its series"},
+        default="none",
+        more=True,
+        help="Publishes a curve beside each envelope, in a file of its own: the mean or the median of the "
+        "group's series at every time point, rounded as the ends of envelopes are. Every group has at least "
+        "k series.",
+    )
     intervals: str = field_choice(
         "Interval style",
         {"..": "[low..high]", "-": "[low-high]"},
@@ -201,6 +217,12 @@ class KPAnonymity:
                 text("P ({p}) is larger than k ({k})", p=self.P, k=self.k),
                 hint="series that share a pattern also share its envelope: choose P up to k",
                 name="P",
+            )
+        if self.curve != "none" and self.ends == "exact":
+            raise ParameterError(
+                "Curve of each group: beside exact ends it tells too much",
+                hint="choose rounded ends, or no curve",
+                name="curve",
             )
 
 

@@ -57,7 +57,7 @@ def _by_column(names: Sequence[str], roles: Roles) -> dict[str, str]:
     found = dict.fromkeys(names, "")
     found.update(dict.fromkeys(roles.sensitive, "sensitive"))
     found.update(dict.fromkeys(roles.time, "time"))
-    for role, name in (("id", roles.id), ("value", roles.value)):
+    for role, name in (("id", roles.id), ("value", roles.value), ("person", roles.person)):
         if name:
             found[name] = role
     return found

@@ -15,8 +15,16 @@ from engine.kinds.timeseries.params import KPAnonymity
 
 def promise(params: KPAnonymity, done: Done | None = None) -> Promise:
     """Without `done` (in the form) it says what may happen; with it, only what did."""
+    persons = done is not None and "persons" in done.facts
     claims = [
         text(
+            "Every published envelope is shared by the series of at least {k} persons, "
+            "every pattern within it by those of at least {p}.",
+            k=params.k,
+            p=params.P,
+        )
+        if persons
+        else text(
             "Every published envelope is shared by at least {k} series, "
             "every pattern within it by at least {p}.",
             k=params.k,
@@ -34,7 +42,7 @@ def promise(params: KPAnonymity, done: Done | None = None) -> Promise:
         nature="guarantee",
         words=joined(" ", claims),
         limits=joined(" ", _limits(params, done)),
-        unit="series",
+        unit="person" if persons else "series",
     )
 
 
@@ -63,8 +71,38 @@ def _limits(params: KPAnonymity, done: Done | None) -> list[str]:
             "Ends of envelopes are rounded outward to three significant digits of the range; where readings "
             "are no finer than that, an end is the reading of an extreme series."
         )
-    limits.append("A person with several series is protected as several series.")
+    limits += _curve_limits(params)
+    limits.append(_several_series(done))
     return limits
+
+
+def _curve_limits(params: KPAnonymity) -> list[str]:
+    """A mean and a sum are the same to one who knows the size of the group, which the file tells."""
+    if params.curve == "mean":
+        return [
+            "The mean curve of a group is that of all its series: one who knows all of them but one can work "
+            "out the last, within its rounding times the size of the group."
+        ]
+    if params.curve == "median":
+        return [
+            "The median curve of a group is, at every time point, the rounded reading of a series in its "
+            "middle, or lies between two; where readings are no finer than the rounding it is exact."
+        ]
+    return []
+
+
+def _several_series(done: Done | None) -> str:
+    if done is None:
+        return (
+            "A person with several series is protected as several series, unless a column has the role "
+            "Person."
+        )
+    if "persons" not in done.facts:
+        return "A person with several series is protected as several series."
+    return (
+        "One who knows several series of a person can put together what their envelopes tell; a person with "
+        "more series than others is met more often among those of an envelope."
+    )
 
 
 # ── gate ──────────────────────────────────────────────────────────────────────────────────────
@@ -76,6 +114,8 @@ def gate(params: KPAnonymity, measured: Measured, policy: Policy) -> tuple[GateI
     items = [
         _reached(params, k, P),
         _size(k, P, policy),
+        *_persons(params, risk.get("k_persons"), risk.get("P_persons"), policy),
+        *_curve(params, k, risk.get("k_persons"), policy),
         _attack(risk["attack_most"], risk["attack_most_known"], risk["attack_worst"], policy),
         _shared_readings(risk["shared_readings"]),
     ]
@@ -83,7 +123,7 @@ def gate(params: KPAnonymity, measured: Measured, policy: Policy) -> tuple[GateI
         items += [
             _equal_rows(risk["identical_least"], risk["identical_alone"], policy),
             _one_valued(risk["homogeneous_rows"], risk["homogeneous_pattern_rows"], least, policy),
-            _rare(params, risk["rare_rows"], policy),
+            _rare(params, risk["rare_rows"], risk.get("rare_persons"), policy),
         ]
     return tuple(items)
 
@@ -112,6 +152,35 @@ def _size(k: int, P: int, policy: Policy) -> GateItem:
         min_group=policy.min_group,
     )
     return policy.at_least("min_group", "Group size", min(k, P), detail)
+
+
+def _persons(params: KPAnonymity, k: int | None, P: int | None, policy: Policy) -> tuple[GateItem, ...]:
+    """Counted in persons: below what is promised it is red, whatever the house asks for."""
+    if k is None or P is None:
+        return ()
+    detail = text(
+        "series of at least {k} persons share an envelope, of at least {p} its pattern as well; "
+        "promised are {k2} and {p2}, the house asks for {min_group}",
+        k=k,
+        p=P,
+        k2=params.k,
+        p2=params.P,
+        min_group=policy.min_group,
+    )
+    item = policy.at_least("min_group", "Persons", min(k, P), detail)
+    broken = k < params.k or P < params.P
+    return (GateItem(item.name, "red", detail) if broken else item,)
+
+
+def _curve(params: KPAnonymity, k: int, persons: int | None, policy: Policy) -> tuple[GateItem, ...]:
+    if params.curve == "none":
+        return ()
+    detail = text(
+        "a curve of each group leaves too, over at least {k} series; the house asks for {min_group}",
+        k=k,
+        min_group=policy.min_group,
+    )
+    return (policy.at_least("min_group", "Group curves", k if persons is None else persons, detail),)
 
 
 def _equal_rows(least: int, alone: float, policy: Policy) -> GateItem:
@@ -175,8 +244,18 @@ def _one_valued(rows: int, pattern_rows: int, least: int, policy: Policy) -> Gat
     return policy.at_least("min_l", "One-valued classes", least, detail)
 
 
-def _rare(params: KPAnonymity, share: float, policy: Policy) -> GateItem:
+def _rare(params: KPAnonymity, share: float, of_persons: float | None, policy: Policy) -> GateItem:
+    """Where persons are known a value of one person is rare, however many series the person has."""
     few = max(params.P, 2)
+    if of_persons is not None:
+        detail = text(
+            "{share} of the series hold sensitive values that fewer than {few} persons hold; "
+            "the house allows {max_rare}",
+            share=f"{of_persons:.1%}",
+            few=few,
+            max_rare=f"{policy.max_rare:.1%}",
+        )
+        return policy.at_most("max_rare", "Rare sensitive values", max(share, of_persons), detail)
     detail = text(
         "{share} of the series hold sensitive values that fewer than {few} series hold; "
         "the house allows {max_rare}",

@@ -23,15 +23,28 @@ def count_equal(*columns: NDArray[np.integer]) -> Rows:
     return np.bincount(joint)[joint]
 
 
-def count_unique(*columns: NDArray[np.integer]) -> int:
-    """Series that share their values in these columns with nobody."""
-    return int(np.count_nonzero(count_equal(*columns) == 1)) if columns and len(columns[0]) else 0
+def count_persons(persons: NDArray[np.integer], *columns: NDArray[np.integer]) -> Rows:
+    """For every series: how many persons have the same values in all these columns."""
+    joint = np.zeros(len(columns[0]), dtype=np.int64)
+    for column in columns:
+        joint = np.unique(joint * (int(column.max(initial=0)) + 2) + column + 1, return_inverse=True)[1]
+    span = int(persons.max(initial=0)) + 1
+    pairs = np.unique(joint * span + persons) // span
+    return np.bincount(pairs)[joint]
 
 
-def rare_share(sensitive: Sequence[Sensitive], P: int) -> float:
-    """Share of the series that hold a rare value in some column, or rare values in all together."""
+def count_unique(*columns: NDArray[np.integer], persons: NDArray[np.integer] | None = None) -> int:
+    """Series that share their values in these columns with nobody: no other series, or no other person."""
+    if not columns or not len(columns[0]):
+        return 0
+    sharing = count_equal(*columns) if persons is None else count_persons(persons, *columns)
+    return int(np.count_nonzero(sharing == 1))
+
+
+def rare_share(sensitive: Sequence[Sensitive], P: int, persons: NDArray[np.integer] | None = None) -> float:
+    """Share of the series whose values, all columns together, fewer than P series (or persons) hold."""
     if not sensitive or not len(sensitive[0].codes):
         return 0.0
-    few = max(P, 2)
-    rare = count_equal(*(column.codes for column in sensitive)) < few
-    return float(np.mean(rare))
+    codes = [column.codes for column in sensitive]
+    sharing = count_equal(*codes) if persons is None else count_persons(persons, *codes)
+    return float(np.mean(sharing < max(P, 2)))

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
+
+import numpy as np
 
 from engine.core.errors import InputError, ParameterError
 from engine.core.progress import Progress
@@ -12,6 +14,7 @@ from engine.core.text import text
 from engine.kinds.timeseries import sax
 from engine.kinds.timeseries.canonical_order import published_series, sort_by_content
 from engine.kinds.timeseries.data import Array, PublishedSeries, SeriesTable
+from engine.kinds.timeseries.group_curves import group_curves
 from engine.kinds.timeseries.kapra import kapra
 from engine.kinds.timeseries.l_diversity import require_distinct
 from engine.kinds.timeseries.naive import naive
@@ -19,6 +22,7 @@ from engine.kinds.timeseries.outward_rounding import round_outward
 from engine.kinds.timeseries.params import Kapra, KPAnonymity, Naive
 from engine.kinds.timeseries.partition import CUTS, Partition, envelopes
 from engine.kinds.timeseries.pattern_tree import Leaves
+from engine.kinds.timeseries.persons import partition_persons, require_persons
 from engine.kinds.timeseries.rare_values import count_unique
 from engine.kinds.timeseries.view_types import GroupsSoFar
 
@@ -37,6 +41,10 @@ def run(
     else:
         groups, leaves = _kapra(series, params, segments, progress)
         finishing = progress.part("Envelopes", 0.1)
+    if series.persons is not None:
+        groups, leaves = require_persons(
+            series.values, groups, leaves, series.persons, params.k, params.P, finishing.check
+        )
     if params.distinct > 1:
         groups, leaves = require_distinct(
             series.values, groups, leaves, series.sensitive, params.distinct, finishing.check
@@ -45,9 +53,13 @@ def run(
     found = envelopes(series.values, groups, finishing.check)
     if params.ends == "rounded":
         found = round_outward(*found)
-    finishing.report(1.0)
     groups, leaves = Partition(order[groups.rows], groups.starts), replace(leaves, rows=order[leaves.rows])
-    return published_series(data, groups, leaves, found, _warnings(params))
+    published = published_series(data, groups, leaves, found, _warnings(params))
+    if params.curve != "none":
+        curve = group_curves(data.values, published, params.curve, finishing.check)
+        published = replace(published, curve=curve)
+    finishing.report(1.0)
+    return published
 
 
 def _naive(data: SeriesTable, params: Naive, segments: int, progress: Progress) -> tuple[Partition, Leaves]:
@@ -61,8 +73,13 @@ def _naive(data: SeriesTable, params: Naive, segments: int, progress: Progress) 
         partitioning.report(
             rows / len(data), text("{rows} of {data} series grouped", rows=rows, data=len(data))
         )
-        if rows:
+        if rows and columns.size:
             progress.snapshot(lambda: _latest(data, columns, rows, params.k))
+
+    def by_persons() -> Partition:
+        assert data.persons is not None
+        settled = partial(report, np.empty((0, 0)))
+        return partition_persons(data.values, data.persons, params.k, CUTS[params.cut], settled)
 
     return naive(
         data.values,
@@ -75,6 +92,7 @@ def _naive(data: SeriesTable, params: Naive, segments: int, progress: Progress) 
         check=lambda: patterns().check(),
         report=report,
         check_groups=partitioning.check,
+        group=None if data.persons is None else by_persons,
     )
 
 
@@ -121,6 +139,19 @@ def _segments(data: SeriesTable, params: KPAnonymity) -> int:
             if rows > 1
             else "a single series cannot be hidden among others",
         )
+    persons = rows if data.persons is None else len(np.unique(data.persons))
+    if persons < params.k:
+        raise InputError(
+            text(
+                "the series are those of {persons} {persons:person|persons}, a group of k = {k} cannot be "
+                "made of them",
+                persons=persons,
+                k=params.k,
+            ),
+            hint=text("choose k up to {rows}", rows=persons)
+            if persons > 1
+            else "a single person cannot be hidden among others",
+        )
     if params.segments and params.segments > points:
         raise ParameterError(
             text(
@@ -143,10 +174,12 @@ def _segments(data: SeriesTable, params: KPAnonymity) -> int:
 
 
 def _refuse_naming(data: SeriesTable, groups: Partition) -> None:
-    """Sensitive values that mostly name one series are an identifier, in one column or several together."""
+    """Sensitive values that mostly name one series, or one person where persons are known, are an
+    identifier, in one column or several together."""
     codes = [column.codes[groups.rows] for column in data.sensitive]
+    persons = None if data.persons is None else data.persons[groups.rows]
     for column, values in zip(data.sensitive, codes, strict=True):
-        alone = count_unique(values)
+        alone = count_unique(values, persons=persons)
         if 2 * alone > len(values) > 1:
             raise InputError(
                 text(
@@ -158,7 +191,7 @@ def _refuse_naming(data: SeriesTable, groups: Partition) -> None:
                 ),
                 hint="leave it out of the sensitive columns, or coarsen its values in the file",
             )
-    alone = count_unique(*codes) if len(codes) > 1 else 0
+    alone = count_unique(*codes, persons=persons) if len(codes) > 1 else 0
     if 2 * alone > len(groups.rows):
         names = ", ".join(column.name for column in data.sensitive)
         raise InputError(

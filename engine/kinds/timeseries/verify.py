@@ -17,19 +17,21 @@ import numpy as np
 from engine.core.json_values import Document
 from engine.core.technique import Check
 from engine.core.text import text
-from engine.kinds.timeseries import verify_anonymity, verify_format
+from engine.kinds.timeseries import verify_anonymity, verify_bytes, verify_done, verify_format
 from engine.kinds.timeseries.data import SeriesTable
+from engine.kinds.timeseries.verify_classes import check_classes
+from engine.kinds.timeseries.verify_curves import check_curves
+from engine.kinds.timeseries.verify_open import read_released
 from engine.kinds.timeseries.verify_original import check_original
+from engine.kinds.timeseries.verify_persons import check_persons
 from engine.kinds.timeseries.verify_read import (
     ClaimedColumns,
     ClaimedParams,
     Codes,
     ReleasedSeries,
     UnreadableSeries,
-    read_released,
 )
 
-FORMATS = ("csv", "parquet")
 SHORT, FEW, MANY = 12, 4, 6  # series of up to 12 points have patterns of 4 letters, longer ones of 6
 
 
@@ -58,12 +60,34 @@ def verify(folder: Path, claims: Document, data: SeriesTable | None = None) -> l
         checks += verify_anonymity.check_cells(released, path)
     if all(check.passed for check in checks):
         checks += _promise(released, params, path)
-        checks += verify_format.check_bytes(released, columns, params, path)
-        checks += verify_format.check_done(released, columns, params, claims["technique"], said)
+        checks += verify_bytes.check_bytes(released, columns, params, path)
+        checks += verify_done.check_done(released, columns, params, claims["technique"], said)
         if data is not None:
             found = check_original(released, columns, said["facts"], data, path)
             checks += [replace(check, confidential=True) for check in found]
+    if all(check.passed for check in checks):
+        checks += _beside(released, claims, Path(folder), data)
     return checks
+
+
+def _beside(
+    released: ReleasedSeries, claims: Document, folder: Path, data: SeriesTable | None
+) -> Iterator[Check]:
+    """Persons and curves, of a file whose rows, groups and facts were found in order."""
+    columns: ClaimedColumns = claims["columns"]
+    params: ClaimedParams = claims["params"]
+    format, passed = claims["format"], True
+    if "persons" in columns:
+        for check in check_persons(released, params, claims["done"]["facts"], folder / f"data.{format}"):
+            passed &= check.passed
+            yield check
+    if params["curve"] != "none":
+        for check in check_curves(released, columns, params["k"], folder / f"curves.{format}"):
+            passed &= check.passed
+            yield check
+    if data is not None and passed:
+        for check in check_classes(released, columns, params, data, folder, format):
+            yield replace(check, confidential=True)
 
 
 def _promise(released: ReleasedSeries, params: ClaimedParams, path: Path) -> Iterator[Check]:

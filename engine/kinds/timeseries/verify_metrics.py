@@ -18,7 +18,9 @@ from numpy.typing import NDArray
 
 from engine.core.json_values import Document
 from engine.kinds.timeseries.verify_anonymity import combine
-from engine.kinds.timeseries.verify_read import Codes, Numbers, ReleasedSeries, read_released
+from engine.kinds.timeseries.verify_open import read_released
+from engine.kinds.timeseries.verify_persons import counts_of
+from engine.kinds.timeseries.verify_read import Codes, Numbers, ReleasedSeries
 
 
 def recount(folder: Path, claims: Document) -> dict[str, float | None]:
@@ -32,6 +34,8 @@ def recount(folder: Path, claims: Document) -> dict[str, float | None]:
         "groups": len(np.unique(envelope)),
         "k_achieved": int(_count_equal(envelope).min()),
         "P_achieved": int(_count_equal(pattern).min()),
+        "k_persons": int(counts_of(released.persons[0]).min()) if released.persons else None,
+        "P_persons": int(counts_of(released.persons[1]).min()) if released.persons else None,
         "identical_least": int(equal.min()),
         "identical_alone": int(np.count_nonzero(equal == 1)) / released.rows,
         "shared_readings": int(np.count_nonzero(_point_intervals(released))),

@@ -17,8 +17,8 @@ from engine.core.technique import Check
 from engine.core.text import joined, text
 from engine.kinds.timeseries.data import Array, Sensitive, SeriesTable
 from engine.kinds.timeseries.verify_anonymity import PLACES, combine
+from engine.kinds.timeseries.verify_bytes import cell_text
 from engine.kinds.timeseries.verify_containment import Pairs, inside, work
-from engine.kinds.timeseries.verify_format import cell_text
 from engine.kinds.timeseries.verify_read import ClaimedColumns, Codes, Numbers, ReleasedSeries, location
 from engine.verify.formula_escape import escape
 

@@ -2,7 +2,8 @@
 
 For the verifier and for comparisons: this file knows nothing of how releases are made. Cells are
 `[low..high]` or `[low-high]`, with any sign and exponent (`[-1.5e-05--3]`); a plain number is an
-interval of width zero. Parquet has `<t>_low` and `<t>_high`.
+interval of width zero. Parquet, SPSS and Stata have `<t>_low` and `<t>_high`. Which file it is, and the long
+layout: verify_open.py.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ Numbers = NDArray[np.int64]
 _NUMBER = r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?"
 _INTERVAL = re.compile(rf"\[\s*({_NUMBER})\s*(?:\.\.|-)\s*({_NUMBER})\s*\]", re.ASCII)
 _POINT = re.compile(_NUMBER)
+PERSONS = ("EnvelopePersons", "PatternPersons")
 NUMERAL = re.compile(r"-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[-+]?\d+)?", re.ASCII)  # as a release writes a number
 
 
@@ -41,6 +43,7 @@ class ClaimedColumns(TypedDict, total=False):
     sensitive: list[str]
     pattern: str
     level: str
+    persons: list[str]  # only where persons are counted
 
 
 class ClaimedParams(TypedDict):
@@ -52,6 +55,7 @@ class ClaimedParams(TypedDict):
     max_level: int
     distinct: int
     ends: str
+    curve: str
     intervals: str
 
 
@@ -83,42 +87,53 @@ class ReleasedSeries:
     level: Codes | None
     group: Codes | None
     others: tuple[Codes, ...]  # sensitive and undeclared columns
+    persons: tuple[Codes, ...] = ()  # of envelope and pattern, where the file tells them
 
 
-def find_data(folder: Path) -> Path:
-    if folder.is_file():
-        return folder
-    found = [folder / name for name in ("data.csv", "data.parquet") if (folder / name).is_file()]
-    if len(found) != 1:
-        raise UnreadableSeries(
-            text("{found} data files (data.csv, data.parquet) in the release, 1 expected", found=len(found))
-        )
-    return found[0]
+def is_long(path: Path) -> bool:
+    return path.name.endswith(".long.csv")
+
+
+def has_ends(path: Path) -> bool:
+    """Whether an interval stands in two columns of numbers."""
+    return path.suffix in (".parquet", ".sav", ".dta")
 
 
 def location(row: int, path: Path) -> str:
-    return text("row {row}", row=row + 1) if path.suffix == ".parquet" else text("line {row}", row=row + 2)
+    if is_long(path):
+        return text("series {row}", row=row + 1)
+    return text("row {row}", row=row + 1) if has_ends(path) else text("line {row}", row=row + 2)
 
 
-def read_released(path: Path, columns: ClaimedColumns) -> ReleasedSeries:
-    """The file with the roles of its columns as claimed, or as their names and cells tell."""
-    parquet_file = path.suffix == ".parquet"
-    table = _read_parquet(path) if parquet_file else _read_csv(path)
-    names = tuple(table.column_names)
-    roles = {
+def roles_of(columns: ClaimedColumns, names: Sequence[str]) -> tuple[dict[str, str], tuple[str, ...]]:
+    """Names of what a release adds: group, pattern and level; and of the counts of persons if they are there
+    and not declared as something else."""
+    fixed = {
         "group": columns.get("group") or "GroupID",
         "pattern": columns.get("pattern") or "Pattern",
         "level": columns.get("level") or "Level",
     }
-    taken = set(roles.values()) | set(columns.get("sensitive") or ())
-    times = _times(names, table, columns.get("time") or (), taken, parquet_file)
-    ends = {f"{time}_{end}" for time in times for end in ("low", "high")} if parquet_file else set()
-    encoded = {name: _encode(name, table.column(name)) for name in names if name not in ends}
-    found = [_ends(table, time) if parquet_file else _intervals(encoded[time], path) for time in times]
+    mine = not set(PERSONS) & set(columns.get("sensitive") or ()) and set(PERSONS) <= set(names)
+    return fixed, PERSONS if mine else ()
+
+
+def read_wide(path: Path, columns: ClaimedColumns, table: pa.Table | None = None) -> ReleasedSeries:
+    """A row a series, with the roles of the columns as claimed, or as their names and cells tell."""
+    in_ends = has_ends(path)
+    if table is None:
+        table = _read_parquet(path) if in_ends else read_csv_texts(path)
+    names = tuple(table.column_names)
+    roles, persons = roles_of(columns, names)
+    taken = set(roles.values()) | set(columns.get("sensitive") or ()) | set(persons)
+    times = _times(names, table, columns.get("time") or (), taken, in_ends)
+    ends = {f"{time}_{end}" for time in times for end in ("low", "high")} if in_ends else set()
+    encoded = {name: encode_cells(name, table.column(name)) for name in names if name not in ends}
+    found = [_ends(table, time) if in_ends else _intervals(encoded[time], path) for time in times]
     special = {role: encoded.get(name) for role, name in roles.items()}
-    others = [c for n, c in encoded.items() if n not in times and n not in roles.values()]
+    others = [c for n, c in encoded.items() if n not in (*times, *roles.values(), *persons)]
     empty = np.empty((0, table.num_rows), dtype=np.int64)
     return ReleasedSeries(
+        persons=tuple(encoded[name] for name in persons),
         rows=table.num_rows,
         names=names,
         times=times,
@@ -133,7 +148,7 @@ def read_released(path: Path, columns: ClaimedColumns) -> ReleasedSeries:
     )
 
 
-def _read_csv(path: Path) -> pa.Table:
+def read_csv_texts(path: Path) -> pa.Table:
     """Every cell as text; columns by their distinct texts, so that a million rows stay small."""
     try:
         with csv.open_csv(path) as reader:
@@ -155,7 +170,7 @@ def _read_parquet(path: Path) -> pa.Table:
         raise UnreadableSeries(" ".join(str(error).split())) from None
 
 
-def _encode(name: str, column: pa.ChunkedArray) -> Codes:
+def encode_cells(name: str, column: pa.ChunkedArray) -> Codes:
     whole = column.combine_chunks()
     if not pa.types.is_dictionary(whole.type):
         whole = whole.dictionary_encode()
@@ -173,12 +188,12 @@ def _is_end(name: str, names: tuple[str, ...]) -> bool:
 
 
 def _times(
-    names: tuple[str, ...], table: pa.Table, declared: Sequence[str], taken: set[str], parquet_file: bool
+    names: tuple[str, ...], table: pa.Table, declared: Sequence[str], taken: set[str], in_ends: bool
 ) -> tuple[str, ...]:
     if declared:
-        here = {n.rpartition("_")[0] for n in names if _is_end(n, names)} if parquet_file else set(names)
+        here = {n.rpartition("_")[0] for n in names if _is_end(n, names)} if in_ends else set(names)
         return tuple(bare for name in declared if (bare := _as_written(name, here)) is not None)
-    if parquet_file:
+    if in_ends:
         return tuple(n.removesuffix("_low") for n in names if n.endswith("_low") and _is_end(n, names))
     return tuple(n for n in names if n not in taken and _looks_like_intervals(table.column(n)))
 
@@ -194,14 +209,14 @@ def _looks_like_intervals(column: pa.ChunkedArray) -> bool:
 
 
 @dataclass(frozen=True)
-class _Ends:
+class Ends:
     codes: Numbers
     low: Array
     high: Array
     bad: list[str]
 
 
-def _intervals(column: Codes, path: Path) -> _Ends:
+def _intervals(column: Codes, path: Path) -> Ends:
     low, high = np.full(len(column.values), np.nan), np.full(len(column.values), np.nan)
     wrong = []
     for i, cell in enumerate(column.values):
@@ -224,24 +239,24 @@ def _intervals(column: Codes, path: Path) -> _Ends:
                 i=f"{str(column.values[i])[:40]!r}",
             )
         )
-    return _distinct(column.codes, low, high, bad)
+    return distinct_ends(column.codes, low, high, bad)
 
 
-def _ends(table: pa.Table, time: str) -> _Ends:
+def _ends(table: pa.Table, time: str) -> Ends:
     ends = []
     for end in ("low", "high"):
         column = table.column(f"{time}_{end}")
         if not (pa.types.is_floating(column.type) or pa.types.is_integer(column.type)):
             raise UnreadableSeries(text("column {time}_{end} is no column of numbers", time=time, end=end))
         ends.append(pc.cast(column, pa.float64()).to_numpy())
-    return _distinct(np.arange(table.num_rows), ends[0], ends[1], [])
+    return distinct_ends(np.arange(table.num_rows), ends[0], ends[1], [])
 
 
-def _distinct(codes: Numbers, low: Array, high: Array, bad: list[str]) -> _Ends:
+def distinct_ends(codes: Numbers, low: Array, high: Array, bad: list[str]) -> Ends:
     """Intervals that are equal as numbers get one code, however they are spelled."""
     order = np.lexsort((high, low))
     new = np.ones(len(order), dtype=bool)
     new[1:] = (low[order][1:] != low[order][:-1]) | (high[order][1:] != high[order][:-1])
     number = np.empty(len(order), dtype=np.int64)
     number[order] = np.cumsum(new) - 1
-    return _Ends(number[codes], low[order][new], high[order][new], bad)
+    return Ends(number[codes], low[order][new], high[order][new], bad)

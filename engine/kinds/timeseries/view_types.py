@@ -45,6 +45,7 @@ class GroupList:
     pattern_loss: Array  # mean over its rows
     leaves: NDArray[np.int64]
     patterns: NDArray[np.int64]
+    persons: NDArray[np.int64] | None = None  # whose series share the envelope, where that is known
 
 
 @dataclass(frozen=True)
@@ -66,6 +67,8 @@ class GroupView:
     sensitive: tuple[tuple[str, tuple[str, ...]], ...]  # column, label of each member
     file_rows: NDArray[np.int64]  # of each member: where it stands, or begins, in the file
     long: bool  # a row of the file is one reading
+    curve: Array | None = None  # published beside the envelope
+    persons: int | None = None
 
 
 @dataclass(frozen=True)

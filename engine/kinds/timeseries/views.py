@@ -55,6 +55,7 @@ def groups(data: SeriesTable, published: PublishedSeries, params: KPAnonymity) -
         pattern_loss=sums / published.group_sizes,
         leaves=np.bincount(published.leaf_group, minlength=count),
         patterns=np.bincount(distinct, minlength=count),
+        persons=None if published.persons is None else published.group_persons,
     )
 
 
@@ -85,6 +86,8 @@ def group(data: SeriesTable, published: PublishedSeries, params: KPAnonymity, nu
         sensitive=tuple((c.name, _labels(c, rows)) for c in data.sensitive),
         file_rows=data.rows_in_file(rows),
         long=data.long,
+        curve=None if published.curve is None else published.curve[number],
+        persons=None if published.persons is None else int(published.group_persons[number]),
     )
 
 

@@ -49,6 +49,8 @@ class GroupPlot:
         words = tr("Group {group} · {rows} series · value loss {loss}").format(
             group=view.number, rows=numeral(rows, ","), loss=numeral(loss, ".4g")
         )
+        if view.persons is not None:
+            words += tr(" · {persons} persons").format(persons=numeral(view.persons, ","))
         if len(view.members) < rows:
             words += tr(" · {shown} drawn").format(shown=numeral(len(view.members), ","))
         return words
@@ -61,11 +63,19 @@ class GroupPlot:
             self._paint_members(plot)
         if release:
             self._paint_patterns(plot, self._steps(original))
+            self._paint_curve(plot)
 
     def _paint_envelope(self, plot: pg.PlotItem) -> None:
         accent, at = theme.current().accent, self._kept
         soft, edge = pens.fill(accent, 0.16), pens.pen(pens.faded(accent, 0.7))
         plot.addItem(series_items.band(at, self.view.low[at], self.view.high[at], soft, edge, tr("Envelope")))
+
+    def _paint_curve(self, plot: pg.PlotItem) -> None:
+        if self.view.curve is not None:
+            at, thick = self._kept, pens.pen(theme.current().accent, 3)
+            name = tr("Curve of the group")
+            curve = pg.PlotCurveItem(at, self.view.curve[at], pen=thick, antialias=True, name=name)
+            plot.addItem(curve)
 
     def _paint_members(self, plot: pg.PlotItem) -> None:
         at = self._kept
@@ -173,12 +183,14 @@ class GroupPlot:
             tr("Time point"),
             tr("Low"),
             tr("High"),
+            *([] if view.curve is None else [tr("Curve of the group")]),
             *(self.pattern(leaf) for leaf in range(len(view.words))),
         ]
         rows = []
         for at in range(points):
             letters = [word[(2 * at + 1) * len(word) // (2 * points)] for word in view.words]
-            rows.append([self.times[at], float(view.low[at]), float(view.high[at]), *letters])
+            curve = [] if view.curve is None else [float(view.curve[at])]
+            rows.append([self.times[at], float(view.low[at]), float(view.high[at]), *curve, *letters])
         return header, rows
 
 

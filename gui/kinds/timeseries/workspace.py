@@ -59,6 +59,7 @@ class Groups(Listing):
             Column(self.tr("Group"), np.arange(count)),
             Column(self.tr("Value loss"), value.value_loss, 2, self.tr("Typical width of the envelope")),
             Column(self.tr("Series"), value.size, help=self.tr("Series that share the envelope")),
+            *self._persons(value),
             Column(self.tr("Pattern loss"), value.pattern_loss, 2, self.tr("Mean over its series")),
             Column(self.tr("Leaves"), value.leaves, help=self.tr("Pattern classes of the group")),
             Column(self.tr("Patterns"), value.patterns, help=self.tr("Different patterns and levels")),
@@ -67,6 +68,11 @@ class Groups(Listing):
         self.setVisible(True)
         self.listed.emit(value)
         self.choose_first()
+
+    def _persons(self, value: GroupList) -> list[Column]:
+        if value.persons is None:
+            return []
+        return [Column(self.tr("Persons"), value.persons, help=self.tr("Persons whose series they are"))]
 
 
 class Losses(Histogram):
@@ -211,7 +217,8 @@ class SeriesAttack(Curves):
     title = "Attacker"
     help = (
         "An attacker who knows some values of a person looks for the row: mean chance to pick the right "
-        "one. Shaded up to the chance for the worst protected person. Dashed lines are the promise."
+        "one. Shaded up to the chance for the worst protected person. Dashed lines are the promise; where "
+        "persons are counted, one with many series can lie above them."
     )
     empty = "Run a technique to let the attacker try."
     log_x = True

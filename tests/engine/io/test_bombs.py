@@ -311,8 +311,8 @@ def test_times_finer_than_a_microsecond_are_shown(tmp_path):
 @pytest.mark.parametrize("name", ["data.xlsx", "data.parquet"])
 def test_verifiers_refuse_a_release_that_would_eat_the_machine(tmp_path, monkeypatch, name):
     from engine.kinds.clusters.verify_read import read as read_clusters
+    from engine.kinds.timeseries.verify_open import read_released as read_series
     from engine.kinds.timeseries.verify_read import UnreadableSeries
-    from engine.kinds.timeseries.verify_read import read_released as read_series
     from engine.verify.read_table import Unreadable
     from engine.verify.read_table import read_released as read_table_release
 

@@ -250,7 +250,7 @@ def test_originals_outside_their_envelopes_are_noticed(made):
     ],
 )
 def test_both_styles_read_with_signs_and_exponents(tmp_path, cell, low, high):
-    from engine.kinds.timeseries.verify_read import read_released
+    from engine.kinds.timeseries.verify_open import read_released
 
     path = tmp_path / "data.csv"
     path.write_text(f"t0,t1,Pattern,Level\n{cell},[0..1],a,1\n")
