@@ -71,6 +71,8 @@ def read_pajek(path: Path) -> Any:
             _name_vertex(path.name, labels, words, line)
         elif section:
             row += 1
+            if words[0].endswith(":"):  # the number of its relation: 2: 1 3 1
+                words = words[1:]
             edges += _pajek_edges(path.name, words, section, row, len(labels), line)
             directed.add(not section.startswith("*edges"))
     if section == "*matrix" and row < len(labels):

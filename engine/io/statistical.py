@@ -28,6 +28,7 @@ from engine.io.csv_records import unique_names
 from engine.io.memory_limit import allowance, refuse_beyond_memory
 from engine.io.parse_numbers import without
 from engine.io.read_errors import readable
+from engine.io.sas_transport import refuse_cut, refuse_several
 from engine.io.statistical_probe import HEAD, refuse_crashing
 
 _PARTS = 4  # of a file: to reach a later one, a packed file is unpacked from its beginning
@@ -112,8 +113,12 @@ def _what(path: Path) -> str:
 
 def describe(path: Path, reading: TableReading) -> Described:
     """Names, labels and declared missing values; an InputError for what does not fit the memory."""
+    if path.suffix.lower() == ".xpt":
+        refuse_several(path)
     refuse_crashing(path, _encoding(reading).get("encoding", ""))
     _, told = _reader(path)(str(path), metadataonly=True, **_encoding(reading), **_user_missing(path))
+    if path.suffix.lower() == ".xpt":
+        refuse_cut(path, sum(int(width or 0) for width in told.variable_storage_width.values()))
     program = PROGRAMS[path.suffix.lower()].split()[0]
     names = list(told.column_names)
     if not names:

@@ -38,14 +38,15 @@ class Sheet:
 
 
 def read_sheet(path: Path, wanted: str, header: str = "auto", first_row: int | None = None) -> Sheet:
-    """The sheet by its name, or the first that holds something; from `first_row` on, or where the table
+    """The sheet by its name, or the first that holds a table; from `first_row` on, or where the table
     seems to begin."""
     found = _filled(path, wanted)
     start = _first_of_table(found.rows) if first_row is None else _at_row(path, found, first_row)
     name, rows, places = found.name, found.rows[start:], found.places[start:]
     above = tuple(shown(cell) for row in found.rows[:start] for cell in row if cell != "")
     merged = tuple(_range_name(*cells) for cells in found.merged if cells[1][0] >= places[0] - 1)
-    sheet = _sheet(path, name, rows, places, header)
+    others = _remedies([other for other in found.sheets if other != name])
+    sheet = _sheet(path, name, rows, places, header, others)
     return replace(sheet, first=places[0], above=above, merged=merged, sheets=found.sheets)
 
 
@@ -76,7 +77,14 @@ def _range_name(first: tuple[int, int], last: tuple[int, int]) -> str:
     return f"{cell_name(first[0] + 1, first[1] + 1)}:{cell_name(last[0] + 1, last[1] + 1)}"
 
 
-def _sheet(path: Path, name: str, rows: list[list[Any]], places: list[int], header: str) -> Sheet:
+def _sheet(
+    path: Path,
+    name: str,
+    rows: list[list[Any]],
+    places: list[int],
+    header: str,
+    others: tuple[Remedy, ...],
+) -> Sheet:
     first = [shown(cell) for cell in rows[0]]
     if header == "auto":
         header = header_of([[shown(cell) for cell in row] for row in rows[:50]], ".")
@@ -91,6 +99,7 @@ def _sheet(path: Path, name: str, rows: list[list[Any]], places: list[int], head
                 places=places[0],
             ),
             hint="export the data again, or choose another sheet",
+            remedies=others,
         )
     return Sheet(name, tuple(first), unique_names(first), rows[1:], places[1:])
 
@@ -118,19 +127,32 @@ def _filled(path: Path, wanted: str) -> _Filled:
             raise InputError(
                 text("{name} has no sheet {wanted}", name=path.name, wanted=f"{wanted!r}"),
                 hint=text("its sheets: {names}", names=", ".join(names)),
-                remedies=tuple(
-                    Remedy(text("Read sheet {name}", name=name), {"sheet": name}) for name in names[:6]
-                ),
+                remedies=_remedies(names),
             )
+        filled: list[tuple[str, list[tuple[list[Any], int]]]] = []
         for name in [wanted] if wanted else names:
             kept = _kept(book, name)
-            if kept:
-                width = max(_width(row) for row, _ in kept)
-                merged = tuple(book.get_sheet_by_name(name).merged_cell_ranges or ())
-                rows, places = [row[:width] for row, _ in kept], [place for _, place in kept]
-                return _Filled(name, rows, places, merged, tuple(names))
+            filled += [(name, kept)] if kept else []
+            if _is_table(kept):
+                filled = filled[-1:]
+                break
+        if filled:
+            name, kept = filled[0]
+            width = max(_width(row) for row, _ in kept)
+            merged = tuple(book.get_sheet_by_name(name).merged_cell_ranges or ())
+            rows, places = [row[:width] for row, _ in kept], [place for _, place in kept]
+            return _Filled(name, rows, places, merged, tuple(names))
     what = text("sheet {wanted} of {name}", wanted=wanted, name=path.name) if wanted else path.name
     raise InputError(text("{what} holds no cells", what=what), hint="choose another sheet or file")
+
+
+def _is_table(kept: Sequence[tuple[Sequence[Any], int]]) -> bool:
+    """Two rows with two cells each: a cover sheet has lines of text."""
+    return sum(sum(cell != "" for cell in row) > 1 for row, _ in kept) > 1
+
+
+def _remedies(sheets: Sequence[str]) -> tuple[Remedy, ...]:
+    return tuple(Remedy(text("Read sheet {name}", name=name), {"sheet": name}) for name in sheets[:6])
 
 
 @contextmanager

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -134,10 +134,10 @@ def _edge_key(row: list[str], shape: TableFormat) -> tuple[str, str, str]:
 
 def _problems(body: list[list[str]], shape: TableFormat, reading: Reading) -> list[Problem]:
     if shape.form != "edges":
-        return []
+        return _person_problems(shape.names[1:], (), reading)
     ends = (shape.roles["source"], shape.roles["target"])
     labels = {normalize_label(row[at]) for row in body for at in ends if at < len(row)}
-    problems = []
+    problems = _person_problems(sorted(labels), (), reading)
     twins = case_variants(labels)
     if twins and reading.case == "keep":
         remedy = Remedy("Take them as the same label", {"case": "fold"})
@@ -186,7 +186,7 @@ def _preview_network(path: Path, paths: Sequence[Path], reading: Reading, column
         (*facts, *_attribute_facts(network, columns)),
         decided(reading),
         columns,
-        tuple(_person_problems(network, reading)),
+        tuple(_person_problems(network.labels, network.attributes, reading)),
     )
 
 
@@ -209,8 +209,8 @@ def _attribute_facts(network: Network, columns: Columns) -> list[tuple[str, str]
     return told
 
 
-def _person_problems(network: Network, reading: Reading) -> list[Problem]:
-    why = person_like(network.labels, network.attributes) if reading.nodes == "auto" else ""
+def _person_problems(labels: Iterable[str], attributes: Iterable[str], reading: Reading) -> list[Problem]:
+    why = person_like(labels, attributes) if reading.nodes == "auto" else ""
     if not why:
         return []
     remedies = (

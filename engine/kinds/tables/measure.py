@@ -222,7 +222,7 @@ def measure_risk(
             )
         )
     progress.report(0.8, "counting equivalence classes")
-    metrics |= class_metrics(identifying_values(pairs, table, published), published.table)
+    metrics |= class_metrics(identifying_values(table, published), published.table)
     metrics["quasi"] = [n for n in table.role("quasi") if n in published.table.by_name]
     if not metrics["quasi"]:
         warnings.append("no column is declared a quasi-identifier: k and unique rows are not measured")
@@ -264,13 +264,10 @@ def level_metrics(levels: Sequence[attack.PrivacyLevel]) -> Draft:
     return first | {"spectral_ratio": least, "columns": each}
 
 
-def identifying_values(
-    pairs: Sequence[ColumnPair], table: Table, published: PublishedTable
-) -> dict[str, np.ndarray]:
+def identifying_values(table: Table, published: PublishedTable) -> dict[str, np.ndarray]:
     """The columns by which a row can be recognised (`engine.kinds.tables.identifying_columns`), as they are
-    released: whoever has the file counts the same."""
-    named = set(identifying_columns(table, published))
-    return {pair.name: pair.released.values for pair in pairs if pair.name in named}
+    released, pseudonyms too: whoever has the file counts the same."""
+    return {name: published.table.by_name[name].values for name in identifying_columns(table, published)}
 
 
 def class_metrics(known: Mapping[str, np.ndarray], released: Table) -> Draft:

@@ -287,7 +287,7 @@ def scatter(
 def risk(data: Table, published: PublishedTable | None, params: TableParams | None) -> types.RiskView:
     """Equivalence classes before and after, on the quasi-identifiers and what leaves untouched: how many rows
     are in classes of which size."""
-    released = identifying_values(_pairs(data, published), data, published) if published else {}
+    released = identifying_values(data, published) if published else {}
     names = tuple(released) or data.role("quasi")
     original = {name: data.by_name[name].values for name in names}
     return types.RiskView(names, _class_sizes(original), _class_sizes(released))

@@ -178,6 +178,7 @@ def test_gexf_of_every_version(tmp_path, space):
         ("*Matrix\n0 1.5 0.0\n0 0 -2\n1 00 0\n", True,
          [("3", "a b", 1.0), ("a b", "c", 1.5), ("c", "3", -2.0)]),
         ('*Arcs :1 "likes"\n1 2 1\n*Arcs :2 "knows"\n1 2 1\n', True, [("a b", "c", 1.0)] * 2),
+        ("*Arcs\n1: 1 2 1\n2: 2 3 4\n", True, [("a b", "c", 1.0), ("c", "3", 4.0)]),
     ],
 )  # fmt: skip
 def test_pajek_as_pajek_means_it(tmp_path, body, directed, ways):

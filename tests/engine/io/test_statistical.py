@@ -86,6 +86,29 @@ def test_what_pandas_writes_is_read_as_it_was(tmp_path):
     assert codebook_of(found)["x"].label == "Length in m"
 
 
+@pytest.mark.parametrize("version", [5, 8])
+@pytest.mark.parametrize("left", [81, 160, 1000])
+def test_a_transport_file_that_breaks_off_is_no_short_one(tmp_path, version, left):
+    """At the border of a record, too: the parser would give the rows before it."""
+    path = tmp_path / "t.xpt"
+    frame = pd.DataFrame({"i": np.arange(1.0, 50), "x": np.arange(1.0, 50), "t": ["12 letters ."] * 49})
+    pyreadstat.write_xport(frame, path, file_format_version=version)
+    assert read(path).num_rows == 49
+    path.write_bytes(path.read_bytes()[:-left])
+    with pytest.raises(InputError, match=r"^t\.xpt breaks off: its last row is not whole$"):
+        read(path)
+
+
+def test_a_transport_file_of_two_data_sets_is_refused(tmp_path):
+    """The parser takes the second one's header for rows."""
+    path = tmp_path / "t.xpt"
+    pyreadstat.write_xport(pd.DataFrame({"t": ["a", "b"] * 40}), path, file_format_version=5)
+    whole = path.read_bytes()
+    path.write_bytes(whole + whole[whole.index(b"HEADER RECORD*******MEMBER") :])
+    with pytest.raises(InputError, match=r"^t\.xpt holds 2 data sets$"):
+        read(path)
+
+
 def test_labels_take_the_place_of_codes_where_every_value_has_one(survey, tmp_path):
     path = write(survey, tmp_path / "t.sav", **LABELS)
     found = read(path)

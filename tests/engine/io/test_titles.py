@@ -97,6 +97,21 @@ def test_sheets_are_listed_titles_left_out_and_merged_cells_said(book):
     assert place(book, TableReading(sheet="Data 2024"), 0) == "row 6 of sheet Data 2024"
 
 
+def test_a_cover_sheet_is_not_the_table_and_an_empty_one_offers_the_others(tmp_path):
+    path = tmp_path / "book.xlsx"
+    with xlsxwriter.Workbook(path) as made:
+        cover, data = made.add_worksheet("Cover"), made.add_worksheet("Data")
+        cover.write_column(0, 0, ["Survey of 2024", "made by Anna"])
+        data.write_row(0, 0, ["town", "rent"])
+        data.write_row(1, 0, ["Rome", 800])
+        made.add_worksheet("Header").write_row(0, 0, ["town", "rent"])
+    assert preview_table(path, TableReading()).reading.sheet == "Data"
+    assert read(path)["rent"] == [800]
+    with pytest.raises(InputError, match="no rows below it") as caught:
+        read(path, sheet="Header")
+    assert [remedy.changes for remedy in caught.value.remedies] == [{"sheet": "Cover"}, {"sheet": "Data"}]
+
+
 def test_a_sheet_can_be_read_from_another_row(book):
     assert list(read(book, sheet="Data 2024", first_row=6, header="no")["column 2"]) == list(range(5, 12))
     with pytest.raises(InputError, match="ends above row 99"):

@@ -252,6 +252,23 @@ def test_nodes_that_are_people_are_recognised_and_promise_and_gate_say_so(releas
     assert "Rossi" not in (folder / "release" / "report.html").read_text(encoding="utf-8")
 
 
+@pytest.mark.parametrize("matrix", [False, True])
+def test_people_are_recognised_in_tables_too(tmp_path, matrix):
+    names = [f"{first} {last}" for first in ("Anna", "Bruno", "Carla", "Dario") for last in ("Rossi", "Weber")]
+    path = tmp_path / "friends.csv"
+    with path.open("w", encoding="utf-8", newline="") as file:
+        rows = csv.writer(file)
+        if matrix:
+            rows.writerow(["", *names])
+            rows.writerows([name, *(int(name != other) for other in names)] for name in names)
+        else:
+            rows.writerow(["from", "to"])
+            rows.writerows((name, other) for name in names for other in names if name < other)
+    (problem,) = preview([path], Reading(), Columns(), Progress()).problems
+    assert "look like people" in problem.what and problem.remedies[0].changes == {"nodes": "people"}
+    assert not preview([path], Reading(nodes="things"), Columns(), Progress()).problems
+
+
 def test_what_looks_like_people():
     assert person_like(["a", "b"], ["Gender"]) == "they have the attribute Gender"
     assert person_like(["cost", "time", "no bus"], ["weight", "colour"]) == ""

@@ -113,6 +113,16 @@ def test_a_sensitive_column_alone_makes_no_row_unique_but_is_counted_by_l():
     assert lines(table, values)["Quasi-identifiers"].state == "green"
 
 
+def test_pseudonyms_of_a_quasi_identifier_still_tell_its_rows_apart():
+    """Equal stays equal: the classes over pseudonyms are those over the values, and nothing looks safer."""
+    table = people(60)
+    bare = Table(tuple(c for c in table.columns if c.name not in ("income", "tax")), table.roles)
+    found = measured(bare, chained(("pseudonymise", ["region"], {}))).risk
+    kept = measured(bare, chained(("swap", ["illness"], {}))).risk
+    assert found["k_columns"] == kept["k_columns"] == ["age", "region"]
+    assert found["uniques"] == kept["uniques"] > 20
+
+
 def test_a_step_that_hardly_does_anything_counts_as_none():
     """A swap of neighbours among few labels, noise that rounding undoes: the rows still show their own."""
     table = people()
