@@ -97,6 +97,7 @@ class Durations:
     timed: bool  # whether the log has times
     released: bool  # whether the run released durations
     withheld: bool = False  # asked of groups that have too few of them
+    arrows: int | None = None  # of a graph: how many have durations; it has no whole cases
 
 
 @dataclass(frozen=True)
