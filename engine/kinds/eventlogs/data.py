@@ -131,6 +131,15 @@ class ReleasedTimes:
     moments: Mapping[Variant, np.ndarray]  # cases × events, seconds since 1970
 
 
+@dataclass(frozen=True, eq=False)
+class ArrowTimes:
+    """Released durations of the steps on the arrows of a directly-follows graph."""
+
+    told: Mapping[str, object]  # how times.json begins: what it tells, and what was spent
+    edges: tuple[int, ...]  # of the bins, in seconds
+    arrows: Mapping[tuple[str, str], StepTimes]  # between activities: a start or an end takes no time
+
+
 @dataclass(frozen=True)
 class ClassWeights:
     """Noisy numbers of cases by value in one class, and where they come from."""
@@ -231,6 +240,7 @@ class PublishedFlow:
     log: EventLog | None = None
     choice: PrivateChoice | None = None
     cases_left_out: int = 0
+    times: ArrowTimes | None = None
 
 
 def log_of(counts: Mapping[Variant, int], **facts: object) -> EventLog:

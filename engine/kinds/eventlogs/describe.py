@@ -70,6 +70,8 @@ def _activity(params: Travas | Groups | Flow) -> str:
 
 
 def _time(published: Published, params: Travas | Groups | Flow) -> str:
+    if isinstance(params, Flow) and timed(published):
+        return "noisy histograms of how long the steps on released arrows took; no date, no hour"
     if isinstance(params, Flow):
         return "only what directly follows what is left of it"
     if timed(published) and isinstance(params, Groups):
@@ -88,7 +90,7 @@ def _time(published: Published, params: Travas | Groups | Flow) -> str:
 
 def timed(published: Published) -> bool:
     """Whether durations are released: groups may have been asked for them and have too few."""
-    return not isinstance(published, PublishedFlow) and published.times is not None
+    return published.times is not None
 
 
 def _facts(published: Published, params: Travas | Groups | Flow) -> dict[str, Any]:

@@ -2,7 +2,8 @@
 
 Beginning and end of a case are nodes called `start` and `end`. GraphML and JSON give every node a type
 (activity, start, end); the edge list has none, so that a log with an activity of that name is refused there.
-Arrows stand in the order of their names, those from the start first and those to the end last.
+Arrows stand in the order of their names, those from the start first and those to the end last. Durations that
+are released stand beside it in `times.json`.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import json
 import os
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 from xml.sax.saxutils import escape
 
 from engine.core.errors import ReleaseError
@@ -19,9 +21,10 @@ from engine.core.technique import Done
 from engine.core.text import text
 from engine.io.graph_write import xml_text
 from engine.io.table_write import write_csv
-from engine.kinds.eventlogs.data import PublishedFlow
+from engine.kinds.eventlogs.data import ArrowTimes, PublishedFlow
 
 FORMATS = ("csv", "graphml", "json")
+TIMES = "times.json"
 TYPES = {"▶": "start", "■": "end"}  # how a beginning and an end stand in the pairs
 Weights = Mapping[tuple[str, str], int]
 
@@ -31,16 +34,28 @@ def export(
 ) -> Mapping[str, object]:
     weights = dict(zip(published.pairs, published.weights.tolist(), strict=True))
     write_flow(weights, Path(folder), format)
+    if published.times is not None:
+        write_arrow_times(Path(folder) / TIMES, published.times)
     return {}
 
 
-def files(params: object, done: Done | None, format: str) -> frozenset[str]:
-    return frozenset({f"data.{format}"})
+def files(params: Any, done: Done | None, format: str) -> frozenset[str]:
+    return frozenset({f"data.{format}", *([TIMES] if params.timed else ())})
 
 
 def write_flow(weights: Weights, folder: Path, format: str) -> None:
     path = folder / f"data.{format}"
     {"csv": _write_edges, "graphml": _write_graphml, "json": _write_json}[format](path, weights)
+
+
+def write_arrow_times(path: Path, times: ArrowTimes) -> None:
+    """Budget and edges, and for each arrow where its weights come from."""
+    arrows = [
+        {"arrow": list(arrow), "source": step.source, "weights": list(step.weights)}
+        for arrow, step in sorted(times.arrows.items())
+    ]
+    told = {**times.told, "edges_in_seconds": list(times.edges), "arrows": arrows}
+    _write_text(path, json.dumps(told, ensure_ascii=False, separators=(",", ":")) + "\n")
 
 
 def ordered(weights: Weights) -> list[tuple[str, str]]:

@@ -29,12 +29,12 @@ from engine.kinds.eventlogs.view_types import NoisyFlow
 Pair = tuple[str, str]
 
 
-def scale(epsilon: float, c: int) -> Fraction:
-    """b = c/ε, of the decimal that was typed."""
+def scale(epsilon: float | Fraction, c: int) -> Fraction:
+    """b = c/ε, of the decimal that was typed, or an exact part of it."""
     return Fraction(c) / Fraction(str(epsilon))
 
 
-def least_weight(epsilon: float, delta: float, c: int) -> int:
+def least_weight(epsilon: float | Fraction, delta: float, c: int) -> int:
     """T: no released pair has fewer cases, noise included."""
     return applied_threshold(float(scale(epsilon, c)), delta / c)
 
@@ -66,7 +66,7 @@ def bounded_pairs(log: Mapping[Variant, int], c: int, choice: Random, progress: 
 def release_flow(
     log: EventLog,
     counts: Mapping[Variant, int],
-    epsilon: float,
+    epsilon: float | Fraction,
     delta: float,
     c: int,
     noise: Random,
@@ -84,7 +84,7 @@ def threshold_pairs(
     kept: Mapping[Pair, int],
     pairs: list[Pair],
     drawn: np.ndarray,
-    epsilon: float,
+    epsilon: float | Fraction,
     delta: float,
     c: int,
     log: EventLog,

@@ -11,6 +11,7 @@ import math
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
+from fractions import Fraction
 
 from engine.core.identifiers import as_risk
 from engine.core.number_format import grouped
@@ -19,7 +20,9 @@ from engine.core.randomness import Randomness
 from engine.core.technique import Measured
 from engine.core.text import text
 from engine.kinds.eventlogs.data import EventLog, PublishedFlow, Variant
+from engine.kinds.eventlogs.durations import cases_without_times
 from engine.kinds.eventlogs.flow import least_weight, pairs_of, scale
+from engine.kinds.eventlogs.flow_time_utility import flow_time_metrics
 from engine.kinds.eventlogs.group_privacy import units
 from engine.kinds.eventlogs.measure import found_identifiers
 from engine.kinds.eventlogs.params import Flow
@@ -48,12 +51,10 @@ def measure(
         "total_variation": total_variation(published, passages),
         "passages_within": sum(published.bounded.values()) / total,
         "cases_left_out": published.cases_left_out,
+        **flow_time_metrics(data, published),
     }
     person = data.person_of_case is not None
-    single = single_pair_released(params.epsilon, published.threshold, params.pairs_per_case)
-    names: dict[Variant, int] = {
-        (name,): 1 for pair in published.pairs for name in pair if name not in (START, END)
-    }
+    single = single_pair_released(params.epsilon_arrows, published.threshold, params.pairs_per_case)
     risk = {
         **recoding_risk(data),
         "epsilon_spent": spent,
@@ -64,10 +65,20 @@ def measure(
         "single_case_released": single,
         "unique_released": sum(published.bounded.get(pair, 0) == 1 for pair in published.pairs),
         "unique_expected": single * sum(n == 1 for n in published.bounded.values()),
-        "identifiers": as_risk(found_identifiers(names)),
+        "identifiers": as_risk(found_identifiers(_named(published))),
     }
+    if params.timed:
+        risk["cases_without_times"] = cases_without_times(data) / max(1, data.cases)
     progress.report(1.0)
     return Measured(utility, risk, tuple(_warnings(data, published, params)))
+
+
+def _named(published: PublishedFlow) -> Counter[Variant]:
+    """The activities that would leave, as often as their arrows: long names that repeat are no free text."""
+    found: Counter[Variant] = Counter()
+    for pair, weight in zip(published.pairs, published.weights.tolist(), strict=True):
+        found.update({(name,): weight for name in set(pair) - {START, END}})
+    return found
 
 
 def case_pairs(log: Mapping[Variant, int]) -> Counter[tuple[str, str]]:
@@ -87,7 +98,7 @@ def total_variation(published: PublishedFlow, passages: Counter[tuple[str, str]]
     return 0.5 * math.fsum(abs(share.get(pair, 0.0) - n / all_) for pair, n in passages.items())
 
 
-def single_pair_released(epsilon: float, threshold: int, c: int) -> float:
+def single_pair_released(epsilon: float | Fraction, threshold: int, c: int) -> float:
     """P(1 + X ≥ T) = q^(T−1) / (1 + q), q = e^(−1/b): at most δ/c by the choice of T."""
     q = math.exp(-1 / float(scale(epsilon, c)))
     return q ** (threshold - 1) / (1 + q)
@@ -119,7 +130,9 @@ def empty_release_warning(published: PublishedFlow, params: Flow) -> str:
         most=most,
         threshold=published.threshold,
     )
+    share, c = params.epsilon_arrows / Fraction(str(params.epsilon)), params.pairs_per_case
     for epsilon in EPSILONS:
-        if epsilon > params.epsilon and least_weight(epsilon, published.delta, params.pairs_per_case) <= most:
+        spent = Fraction(str(epsilon)) * share
+        if epsilon > params.epsilon and least_weight(spent, published.delta, c) <= most:
             return text("{words}; ε = {epsilon} would release something", words=words, epsilon=f"{epsilon:g}")
     return text("{words}; no ε up to 20 would release something", words=words)

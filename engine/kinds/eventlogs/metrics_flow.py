@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from engine.core.technique import Metric
+from engine.kinds.eventlogs.metrics_times import TIME_METRICS
+
+DISTANCES = tuple(one for one in TIME_METRICS if one.key.startswith("step_distance"))
 
 FLOW_METRICS = (
     Metric(
@@ -52,6 +55,31 @@ FLOW_METRICS = (
         "utility",
         better="higher",
         confidential=True,
+    ),
+    *DISTANCES,
+    Metric(
+        "steps_pair",
+        "Arrows with durations of their own",
+        "Share of the released arrows between activities whose durations come from their own steps.",
+        "utility",
+        better="higher",
+        proven=True,
+    ),
+    Metric(
+        "steps_all",
+        "… shared by all",
+        "Share of these arrows whose durations come from the steps on all of them together.",
+        "utility",
+        better="lower",
+        proven=True,
+    ),
+    Metric(
+        "steps_flat",
+        "… without any",
+        "Share of these arrows of which noise left no durations: all bins weigh the same.",
+        "utility",
+        better="lower",
+        proven=True,
     ),
     Metric(
         "epsilon_spent",

@@ -12,10 +12,11 @@ from engine.kinds.eventlogs.attribute_settings import check_digits, class_field
 from engine.kinds.eventlogs.reading import Reading as Reading  # declared here for all to find
 from engine.kinds.eventlogs.time_settings import (
     TIMES,
+    Timed,
     bins_field,
+    check_edges,
     check_times,
-    parse_edges,
-    parse_start,
+    share_field,
     span_field,
     start_field,
 )
@@ -84,7 +85,7 @@ class Columns:
 
 
 @dataclass(frozen=True)
-class Travas:
+class Travas(Timed):
     """Parameters of the private variant selection."""
 
     epsilon: float = field_float(
@@ -131,13 +132,8 @@ class Travas:
         help="Durations between neighbouring events are released as noisy histograms, for a share of ε, and "
         "the released cases get artificial times that follow them. Dates, weekdays and hours are made up.",
     )
-    times_share: float = field_float(
-        "Share of ε for times",
-        default=0.5,
-        low=0.05,
-        high=0.95,
-        more=True,
-        help="Where durations are released: so much of ε is spent on them, the rest on the variants.",
+    times_share: float = share_field(
+        "Where durations are released: so much of ε is spent on them, the rest on the variants."
     )
     bins: tuple[str, ...] = bins_field()
     own: int = field_int(
@@ -199,18 +195,6 @@ class Travas:
         """ε_v and ε_t as numbers: to be shown and added, never to draw with."""
         return float(self.epsilon_variants), float(self.epsilon_times)
 
-    @property
-    def timed(self) -> bool:
-        return self.times == "relative"
-
-    @property
-    def edges(self) -> tuple[int, ...]:
-        return parse_edges(self.bins)
-
-    @property
-    def start_second(self) -> int:
-        return parse_start(self.start)
-
     def check(self) -> None:
         """Noise that cannot be drawn is refused before a run; where δ is left open, when it is known."""
         from engine.kinds.eventlogs.noise import check_noise_bound
@@ -222,7 +206,7 @@ class Travas:
 
 
 @dataclass(frozen=True)
-class Groups:
+class Groups(Timed):
     """Parameters of groups of k: every released variant stands for at least k cases."""
 
     k: int = field_int(
@@ -270,18 +254,6 @@ class Groups:
     start: str = start_field()
     span: int = span_field()
 
-    @property
-    def timed(self) -> bool:
-        return self.times == "relative"
-
-    @property
-    def edges(self) -> tuple[int, ...]:
-        return parse_edges(self.bins)
-
-    @property
-    def start_second(self) -> int:
-        return parse_start(self.start)
-
     attribute_class: str = class_field(
         "Where attributes of cases are carried: a value is released where at least k cases of the class "
         "share it, else it becomes (other). Larger classes keep more values and tell less of each variant."
@@ -315,7 +287,7 @@ class Groups:
 
 
 @dataclass(frozen=True)
-class Flow:
+class Flow(Timed):
     """Parameters of the private directly-follows graph."""
 
     epsilon: float = field_float(
@@ -345,9 +317,33 @@ class Flow:
         "random. More keep longer cases whole and need more noise. Choose it without looking at the log.",
     )
 
+    times: str = field_choice(
+        "Times",
+        TIMES,
+        default="none",
+        help="Durations of the steps on released arrows are released as noisy histograms, for a share of ε. "
+        "Of every case at most c steps count, chosen at random.",
+    )
+    times_share: float = share_field(
+        "Where durations are released: so much of ε is spent on them, the rest on the arrows."
+    )
+    bins: tuple[str, ...] = bins_field()
+
+    @property
+    def epsilon_times(self) -> Fraction:
+        """ε_t, exactly: the decimals as typed."""
+        return Fraction(str(self.epsilon)) * Fraction(str(self.times_share)) if self.timed else Fraction(0)
+
+    @property
+    def epsilon_arrows(self) -> Fraction:
+        """What the durations leave to the arrows."""
+        return Fraction(str(self.epsilon)) - self.epsilon_times
+
     def check(self) -> None:
         """Noise that cannot be drawn is refused before a run."""
-        if self.pairs_per_case / self.epsilon > MOST_SCALE:
+        check_edges(self.bins, self.epsilon_times)
+        smallest = min(self.epsilon_arrows, self.epsilon_times) if self.timed else self.epsilon_arrows
+        if self.pairs_per_case / smallest > MOST_SCALE:
             raise ParameterError(
                 text(
                     "ε = {epsilon} with {c} pairs a case asks for too much noise",

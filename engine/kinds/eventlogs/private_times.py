@@ -18,7 +18,7 @@ Noise is met in the order: dense variants sorted, their steps, bins; then pairs 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import pairwise
@@ -66,22 +66,31 @@ def release_times(
     dense = [variant for variant in stepped if budget.dense(variant, released[variant])]
     thin = [variant for variant in stepped if not budget.dense(variant, released[variant])]
     own = {variant: _own(durations.get(variant), variant, budget, noise) for variant in dense}
-    pairs = _pairs(durations, thin, budget, noise, choice)
-    least = float(budget.pair_scale)
-    pooled = np.zeros(budget.bins, np.int64)
-    for cells in pairs.values():
-        pooled = pooled + cells
-    everywhere = tidied(pooled, least * math.sqrt(len(pairs))) if pairs else pooled
-
-    def step(source: str, cells: np.ndarray) -> StepTimes:
-        if not cells.any():
-            source, cells = ("all", everywhere) if everywhere.any() else ("flat", np.ones(budget.bins))
-        return StepTimes(source, tuple(int(cell) for cell in cells))
-
-    found = {variant: tuple(step("own", cells) for cells in own[variant]) for variant in dense}
+    shared = {pair for variant in thin for pair in steps_of(variant)}
+    pairs = shared_histograms(durations, thin, shared, budget, noise, choice)
+    told, otherwise = shared_weights(pairs, budget)
+    found = {variant: tuple(_weights("own", cells, otherwise) for cells in own[variant]) for variant in dense}
     for variant in thin:
-        found[variant] = tuple(step("pair", tidied(pairs[pair], least)) for pair in steps_of(variant))
+        found[variant] = tuple(told[pair] for pair in steps_of(variant))
     return found
+
+
+def shared_weights(
+    pairs: Mapping[Pair, np.ndarray], budget: TimesBudget
+) -> tuple[dict[Pair, StepTimes], StepTimes]:
+    """Tidied weights of every pair, and what a step has of which noise left nothing: all pairs, or flat."""
+    least = float(budget.pair_scale)
+    pooled = np.sum([np.zeros(budget.bins, np.int64), *pairs.values()], axis=0)
+    everywhere = tidied(pooled, least * math.sqrt(len(pairs))) if pairs else pooled
+    flat = StepTimes("flat", (1,) * budget.bins)
+    otherwise = _weights("all", everywhere, flat)
+    return {
+        pair: _weights("pair", tidied(cells, least), otherwise) for pair, cells in pairs.items()
+    }, otherwise
+
+
+def _weights(source: str, cells: np.ndarray, otherwise: StepTimes) -> StepTimes:
+    return StepTimes(source, tuple(int(cell) for cell in cells)) if cells.any() else otherwise
 
 
 def steps_of(variant: Variant) -> list[Pair]:
@@ -105,23 +114,28 @@ def _own(
     return [tidied(cells + own, float(scale)) for cells, own in zip(counted, drawn, strict=True)]
 
 
-def _pairs(
+def shared_histograms(
     durations: Mapping[Variant, np.ndarray],
-    thin: Sequence[Variant],
+    variants: Sequence[Variant],
+    pairs: Collection[Pair],
     budget: TimesBudget,
     noise: Noise,
     choice: Random,
 ) -> dict[Pair, np.ndarray]:
-    """Noisy histograms of the pairs in thin variants, not tidied yet."""
-    names = sorted({pair for variant in thin for pair in steps_of(variant)})
+    """Noisy histograms of these pairs over the cases of these variants, not tidied yet.
+
+    A case gives at most c of its steps on them.
+    """
+    names = sorted(pairs)
     given: dict[Pair, list[np.ndarray]] = {pair: [] for pair in names}
-    for variant in thin:
-        seconds = durations.get(variant)
-        if seconds is None:
+    for variant in variants:
+        seconds, steps = durations.get(variant), steps_of(variant)
+        places = [place for place, pair in enumerate(steps) if pair in given]
+        if seconds is None or not places:
             continue
-        kept = _kept_steps(len(seconds), len(variant) - 1, budget.steps_per_case, choice)
-        for place, pair in enumerate(steps_of(variant)):
-            given[pair].append(seconds[kept[:, place], place])
+        kept = _kept_steps(len(seconds), len(places), budget.steps_per_case, choice)
+        for chosen, place in zip(kept.T, places, strict=True):
+            given[steps[place]].append(seconds[chosen, place])
     drawn = noise(len(names) * budget.bins, budget.pair_scale).reshape(len(names), budget.bins)
     return {
         pair: histogram(np.concatenate([np.empty(0, np.int64), *given[pair]]), budget.edges) + own

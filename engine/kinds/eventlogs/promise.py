@@ -83,11 +83,14 @@ COMMON_LIMITS = (
 )
 
 
+TIMES_DECLARED = (
+    "That the edges of durations, and the other settings of times, were chosen without looking at the log is "
+    "taken for granted."
+)
 TIMES_LIMITS = (
     "Dates, weekdays, hours, arrival rates and how the steps of a case hang together are made up: only the "
     "durations of each step are meant.",
-    "That the edges of durations, and the other settings of times, were chosen without looking at the log is "
-    "taken for granted.",
+    TIMES_DECLARED,
 )
 
 
@@ -187,7 +190,7 @@ def gate(params: Travas, measured: Measured, policy: Policy) -> tuple[GateItem, 
         _group(measured, policy),
         disclosure_line(measured, policy),
         _unit(params, measured),
-        *_times(measured),
+        *times_line(measured),
         *private_attributes_lines(measured),
         *recoding_lines(measured),
         GateItem(
@@ -330,12 +333,12 @@ def disclosure_line(measured: Measured, policy: Policy) -> GateItem:
     return policy.at_most("max_disclosure", "Case disclosure", value, detail)
 
 
-def _times(measured: Measured) -> tuple[GateItem, ...]:
+def times_line(measured: Measured) -> tuple[GateItem, ...]:
     """Where durations are released: how many cases had any, and how many steps are made up."""
     share = measured.risk.get("cases_without_times")
     if share is None:
         return ()
-    flat = measured.utility["steps_flat"]
+    flat = measured.utility["steps_flat"] or 0.0  # None where nothing is released
     detail = text(
         "cases of the original with a missing time, which tell nothing of durations: {share} %; released "
         "steps of which noise left nothing: {flat} %",

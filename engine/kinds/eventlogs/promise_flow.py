@@ -3,14 +3,28 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
 from engine.core.number_format import grouped
 from engine.core.policy import Policy
 from engine.core.technique import Done, GateItem, Measured, PrivacyLoss, Promise
 from engine.core.text import joined, text
 from engine.kinds.eventlogs.params import Flow
-from engine.kinds.eventlogs.promise import CASES_LIMIT, PERSONS_LIMIT, delta_line, epsilon_line
-from engine.kinds.eventlogs.recoding_words import choice_words, recoding_limits, recoding_lines
+from engine.kinds.eventlogs.promise import (
+    CASES_LIMIT,
+    PERSONS_LIMIT,
+    TIMES_DECLARED,
+    delta_line,
+    epsilon_line,
+    times_line,
+)
+from engine.kinds.eventlogs.recoding_words import (
+    choice_cost,
+    choice_words,
+    exact_rest,
+    recoding_limits,
+    recoding_lines,
+)
 
 LIMITS = (
     # sentence by sentence: each is translated by itself
@@ -36,9 +50,25 @@ def promise(params: Flow, done: Done | None = None) -> Promise:
         c=params.pairs_per_case,
     )
     paid = choice_words(done) if done is not None else ()
-    words = joined(" ", (_loss(params, done, person), *paid, bound))
-    limits = joined(" ", (PERSONS_LIMIT if person else CASES_LIMIT, *LIMITS, *recoding_limits(done)))
+    words = joined(" ", (_loss(params, done, person), *paid, *_parts(params, done), bound))
+    first, declared = PERSONS_LIMIT if person else CASES_LIMIT, (TIMES_DECLARED,) if params.timed else ()
+    limits = joined(" ", (first, *LIMITS, *declared, *recoding_limits(done)))
     return Promise("guarantee", words, limits, "person" if person else "case")
+
+
+def _parts(params: Flow, done: Done | None) -> tuple[str, ...]:
+    """How ε is divided, where durations are released too; a private choice of activities came before."""
+    if not params.timed:
+        return ()
+    cost = 0.0 if done is None else choice_cost(done)[0]
+    left = replace(params, epsilon=exact_rest(params.epsilon, cost))
+    return (
+        text(
+            "Of ε, {arrows} is spent on the arrows and {times} on the durations of the steps on them.",
+            arrows=f"{float(left.epsilon_arrows):g}",
+            times=f"{float(left.epsilon_times):g}",
+        ),
+    )
 
 
 def _loss(params: Flow, done: Done | None, person: bool) -> str:
@@ -77,6 +107,7 @@ def gate(params: Flow, measured: Measured, policy: Policy) -> tuple[GateItem, ..
         delta_line(measured, policy),
         _single(measured),
         _unit(measured),
+        *times_line(measured),
         *recoding_lines(measured),
         GateItem(
             "Fresh draw", "green", "the release draws its noise anew; what was looked at is not published"

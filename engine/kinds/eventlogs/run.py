@@ -22,6 +22,7 @@ from engine.kinds.eventlogs.data import (
 )
 from engine.kinds.eventlogs.durations import require_times
 from engine.kinds.eventlogs.flow import release_flow
+from engine.kinds.eventlogs.flow_times import arrow_times
 from engine.kinds.eventlogs.group_attributes import release_attributes
 from engine.kinds.eventlogs.group_privacy import effective_delta
 from engine.kinds.eventlogs.group_times_draw import with_times
@@ -97,11 +98,15 @@ def _group_attributes(
 
 def run_flow(data: EventLog, params: Flow, randomness: Randomness, progress: Progress) -> PublishedFlow:
     refuse_sentinels(data)
+    if params.timed:
+        require_times(data)
     counts, left_out = one_case_each(data, randomness)
     noise, choice = randomness.bits("flow noise"), randomness.bits("flow pairs")
     delta = effective_delta(data, params)
-    found = release_flow(data, counts, params.epsilon, delta, params.pairs_per_case, noise, choice, progress)
-    return replace(found, cases_left_out=left_out)
+    epsilon, c = params.epsilon_arrows, params.pairs_per_case
+    found = release_flow(data, counts, epsilon, delta, c, noise, choice, progress)
+    times = arrow_times(data, found, params, randomness) if params.timed else None
+    return replace(found, cases_left_out=left_out, times=times)
 
 
 def refuse_sentinels(data: EventLog) -> None:

@@ -7,13 +7,16 @@ before anything is drawn.
 
 from __future__ import annotations
 
+from collections import Counter
+
 import numpy as np
 
 from engine.kinds.eventlogs.attribute_budget import split_off
 from engine.kinds.eventlogs.data import EventLog
+from engine.kinds.eventlogs.flow import least_weight, pairs_of, scale
 from engine.kinds.eventlogs.group_privacy import effective_delta, group_privacy, units
 from engine.kinds.eventlogs.noise import exact, release_probabilities, truncation
-from engine.kinds.eventlogs.params import Travas
+from engine.kinds.eventlogs.params import Flow, Travas
 from engine.kinds.eventlogs.view_types import Exposure
 
 SELDOM = 0.05  # how many variants of a smaller group a release may show on average: one release of twenty
@@ -40,6 +43,22 @@ def exposure(log: EventLog, params: Travas) -> Exposure:
         released=float(shown.sum()),
         group=_group(behind, shown),
     )
+
+
+def cases_behind_arrows(log: EventLog, params: Flow) -> int:
+    """Of a released graph: fewest cases that have an arrow, in 19 of 20 releases.
+
+    Which pairs of a case are kept is random; that all were makes the averages upper bounds.
+    """
+    counts = Counter[tuple[str, str]]()
+    for variant, cases in log.as_counts().items():
+        counts.update(dict.fromkeys(pairs_of(variant), cases))
+    behind = np.array(list(counts.values()))
+    least = least_weight(params.epsilon_arrows, effective_delta(log, params), params.pairs_per_case)
+    q = np.exp(-1 / float(scale(params.epsilon_arrows, params.pairs_per_case)))
+    below = least - behind  # P(X ≥ x) of discrete Laplace noise, x above and up to 0
+    shown = np.where(below > 0, q ** np.maximum(below, 0), 1 + q - q ** np.maximum(1 - below, 0)) / (1 + q)
+    return _group(behind, shown)
 
 
 def units_per_variant(log: EventLog, most: int) -> tuple[np.ndarray, np.ndarray]:

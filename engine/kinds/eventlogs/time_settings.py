@@ -10,7 +10,7 @@ from fractions import Fraction
 from itertools import pairwise
 
 from engine.core.errors import ParameterError
-from engine.core.params import field_int, field_list, field_text
+from engine.core.params import field_float, field_int, field_list, field_text
 from engine.core.text import text
 
 BINS = ("0", "1s", "10s", "1min", "10min", "1h", "4h", "12h", "1d", "3d", "7d", "30d", "90d", "365d")
@@ -19,6 +19,30 @@ LONGEST = 36_500 * 86_400  # a hundred years
 YEARS = range(1900, 2101)
 TIMES = {"none": "only the order of events", "relative": "durations of the steps"}
 FINEST = 10**9  # digits of a budget beyond which exact noise would take numbers too large
+
+
+class Timed:
+    """Parameters of a technique that may release durations."""
+
+    times: str
+    bins: tuple[str, ...]
+    start: str
+
+    @property
+    def timed(self) -> bool:
+        return self.times == "relative"
+
+    @property
+    def edges(self) -> tuple[int, ...]:
+        return parse_edges(self.bins)
+
+    @property
+    def start_second(self) -> int:
+        return parse_start(self.start)
+
+
+def share_field(help: str) -> float:
+    return field_float("Share of ε for times", default=0.5, low=0.05, high=0.95, more=True, help=help)
 
 
 def bins_field() -> tuple[str, ...]:
@@ -96,8 +120,12 @@ def parse_start(written: str) -> int:
 
 
 def check_times(bins: Sequence[str], start: str, epsilon: Fraction = Fraction(0)) -> None:
-    parse_edges(bins)
+    check_edges(bins, epsilon)
     parse_start(start)
+
+
+def check_edges(bins: Sequence[str], epsilon: Fraction) -> None:
+    parse_edges(bins)
     if epsilon.denominator > FINEST or epsilon.numerator > FINEST:
         raise ParameterError(
             "the share of ε for times has too many digits to draw exact noise",

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from engine.kinds.eventlogs.data import EventLog, PublishedGroups, PublishedLog, Variant
+from engine.kinds.eventlogs.data import EventLog, PublishedFlow, PublishedGroups, PublishedLog, Variant
 from engine.kinds.eventlogs.durations import variant_durations
+from engine.kinds.eventlogs.flow_time_utility import quantiles, true_durations
 from engine.kinds.eventlogs.private_times import steps_of
 from engine.kinds.eventlogs.time_utility import SOURCES, released_durations, sources_of
 from engine.kinds.eventlogs.view_types import Durations, GroupSizes
@@ -18,6 +19,8 @@ Seconds = Mapping[Variant, np.ndarray]
 
 
 def durations(data: EventLog, published: object, params: object) -> Durations:
+    if isinstance(published, PublishedFlow):
+        return _of_arrows(published.log or data, published)
     log = (published.log if isinstance(published, PublishedLog) else None) or data
     times = published.times if isinstance(published, PublishedLog) else None
     true = variant_durations(log) if log.times is not None else {}
@@ -35,6 +38,28 @@ def durations(data: EventLog, published: object, params: object) -> Durations:
         timed=log.times is not None,
         released=times is not None,
         withheld=times is None and isinstance(published, PublishedGroups) and bool(published.untimed),
+    )
+
+
+def _of_arrows(log: EventLog, published: PublishedFlow) -> Durations:
+    """Of a graph: steps on its arrows, the commonest first, and no whole case."""
+    if published.times is None:
+        return durations(log, None, None)
+    told = published.times.arrows
+    weight = dict(zip(published.pairs, published.weights.tolist(), strict=True))
+    shown = sorted(told, key=lambda pair: (-weight[pair], pair))[:STEPS]
+    true, edges = true_durations(log, set(shown)), np.array(published.times.edges)
+    shares = np.array(QUARTILES) / 100
+    after = [quantiles(np.array(told[pair].weights), edges, shares) for pair in shown]
+    listed = [step.source for step in told.values()]
+    return Durations(
+        steps=tuple(shown),
+        before=np.array([_quartiles(_whole(variant_durations(log))), *(_quartiles(true[p]) for p in shown)]),
+        after=np.array([_quartiles(None), *after]),
+        sources=tuple((source, listed.count(source) / max(1, len(listed))) for source in SOURCES),
+        timed=True,
+        released=True,
+        arrows=len(told),
     )
 
 

@@ -53,6 +53,10 @@ FLOW = (
     ),
     (TIME, "dropped", "only what directly follows what is left of it"),
 )
+FLOW_TIMED = (
+    *FLOW[:2],
+    (TIME, "changed", "noisy histograms of how long the steps on released arrows took; no date, no hour"),
+)
 TRANSITION = ("transition", "changed", "part of the name of an activity")
 PERSON = ("person", "dropped", "only bounds how many cases of a person count")
 REST = ("every other attribute", "dropped", "")
@@ -132,7 +136,7 @@ def privacy_claims(claims: Document) -> PrivacyClaims:
     )
     if found.rest <= 0 or found.delta_variants <= 0:
         raise Broken("attributes leave nothing of ε or δ to the variants")
-    return replace(found, epsilon_times=_for_times(found.rest, params))
+    return replace(found, epsilon_times=epsilon_for_times(found.rest, params))
 
 
 def _share(params: Document, name: str) -> Fraction:
@@ -142,7 +146,7 @@ def _share(params: Document, name: str) -> Fraction:
     return Fraction(str(share))
 
 
-def _for_times(rest: Fraction, params: Document) -> Fraction:
+def epsilon_for_times(rest: Fraction, params: Document) -> Fraction:
     """The part of ε that durations spend: a product of the decimals as they are written."""
     if params.get("times", "none") == "none":
         return Fraction(0)

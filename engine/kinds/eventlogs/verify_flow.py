@@ -3,7 +3,8 @@
 From the file alone: nothing but source, target and weight (and the type of a node), in the one order and
 spelling that the arrows give; weights whole and at least T, which follows from ε, δ and c; no arrow twice,
 none into the start and none out of the end. With the original: no arrow that is not there, and no weight
-farther above the number of cases than the noise is in one release of 10⁹: N + b·ln(2·arrows·10⁹).
+farther above the number of cases than the noise is in one release of 10⁹: N + b·ln(2·arrows·10⁹). Durations
+on the arrows are judged by `verify_flow_times`.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
@@ -24,15 +26,18 @@ from engine.core.text import text
 from engine.kinds.eventlogs.data import EventLog
 from engine.kinds.eventlogs.verify_claims import (
     FLOW,
+    FLOW_TIMED,
     NAME,
     compare_delta,
     compare_log,
+    epsilon_for_times,
     facts_of,
     further_attributes,
     power_of_ten,
     require,
 )
 from engine.kinds.eventlogs.verify_file import data_file, same_bytes
+from engine.kinds.eventlogs.verify_flow_times import arrow_times_checks, arrows_by_source
 from engine.verify.formula_escape import unescape
 from engine.verify.read_xes import Broken
 
@@ -44,9 +49,11 @@ Arrow = tuple[str, str]
 
 @dataclass(frozen=True)
 class FlowClaims:
-    epsilon: float
+    epsilon: float  # of the arrows
     delta: float  # as used
     c: int
+    epsilon_times: Fraction = Fraction(0)
+    epsilon_total: Fraction = Fraction(0)
 
     @property
     def threshold(self) -> int:
@@ -73,6 +80,7 @@ def verify_flow(folder: Path, claims: Document, data: EventLog | None) -> list[C
         _same_file(path, weights),
         _ends(weights),
         _above_threshold(weights, asked),
+        *(arrow_times_checks(path.parent, claims, asked, weights, data) if asked.epsilon_times else ()),
         _done(claims, asked, data),
     ]
     if data is not None:
@@ -87,7 +95,8 @@ def recount_flow(folder: Path, claims: Document) -> Draft:
     return {
         "edges": len(weights),
         "activities": len({name for arrow in weights for name in arrow} - {START, END}),
-        "epsilon_spent": asked.epsilon,
+        "epsilon_spent": float(asked.epsilon_total),
+        **arrows_by_source(Path(folder), bool(asked.epsilon_times)),
         "delta_spent": asked.delta,
         "threshold": asked.threshold,
         "single_case_released": q ** (asked.threshold - 1) / (1 + q),
@@ -112,7 +121,9 @@ def flow_claims(claims: Document) -> FlowClaims:
         raise Broken(
             text("δ = {delta} was not chosen, and is no power of ten from 10⁻¹² to 10⁻¹", delta=delta)
         )
-    return FlowClaims(float(epsilon), float(delta), c)
+    total = Fraction(str(epsilon))
+    times = epsilon_for_times(total, params)
+    return FlowClaims(float(total - times), float(delta), c, times, total)
 
 
 # ── the file ──────────────────────────────────────────────────────────────────────────────────
@@ -240,7 +251,8 @@ def _done(claims: Document, asked: FlowClaims, original: EventLog | None) -> Che
             type(facts["person"]) is bool and type(facts["transitions"]) is bool, "a fact is not yes or no"
         )
         require(facts["delta"] == asked.delta, "δ as used is not δ as chosen")
-        further = further_attributes(claims["done"].get("leaving"), facts, FLOW)
+        head = FLOW_TIMED if asked.epsilon_times else FLOW
+        further = further_attributes(claims["done"].get("leaving"), facts, head)
         if original is not None:
             compare_log(facts, further, original)
             if claims["params"].get("delta") is None:

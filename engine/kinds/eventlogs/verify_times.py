@@ -164,17 +164,21 @@ def _asked(claims: Document, asked: PrivacyClaims) -> _Asked:
     )
 
 
-def declared_times(claims: Document) -> Declared:
-    params = claims["params"]
+def declared_edges(params: Document) -> tuple[int, ...]:
     edges = []
     for written in params["bins"]:
         found = re.fullmatch(r"\s*([0-9]{1,10})\s*(s|min|h|d|)\s*", written)
         _require(found is not None, "an edge of the bins is no duration")
         edges.append(int(found[1]) * SECONDS[found[2]])  # type: ignore[index]
     _require(edges[:1] == [0] and edges == sorted(set(edges)), "the edges of the bins do not rise from 0")
+    return tuple(edges)
+
+
+def declared_times(claims: Document) -> Declared:
+    params = claims["params"]
     day, _, clock = str(params["start"]).strip().removesuffix("Z").partition("T")
     start = moment(f"{day}T{clock or '00:00:00'}+00:00")
-    return Declared(tuple(edges), start, params["span"])
+    return Declared(declared_edges(params), start, params["span"])
 
 
 def _read(folder: Path, wanted: _Asked, asked: PrivacyClaims, claims: Document) -> Document:
@@ -187,7 +191,15 @@ def _read(folder: Path, wanted: _Asked, asked: PrivacyClaims, claims: Document) 
 
 
 def told_times(folder: Path, wanted: Declared, keys: list[str], about: str) -> Document:
-    """times.json: spelled as it must be, with the bins and beginnings that were chosen."""
+    """times.json with the bins and beginnings that were chosen."""
+    told = told_file(folder, wanted.edges, keys, about)
+    _require(moment(told["start"]) == wanted.start, "times begin elsewhere than was chosen")
+    _require(told["span_in_days"] == wanted.span, "the span is another one than was chosen")
+    return told
+
+
+def told_file(folder: Path, edges: Sequence[int], keys: list[str], about: str) -> Document:
+    """times.json: spelled as it must be, with the bins that were chosen."""
     path = folder / FILE
     _require(path.is_file() and not path.is_symlink(), text("there is no file {name}", name=FILE))
     written = path.read_text(encoding="utf-8")
@@ -196,9 +208,7 @@ def told_times(folder: Path, wanted: Declared, keys: list[str], about: str) -> D
     again = json.dumps(told, ensure_ascii=False, separators=(",", ":")) + "\n"
     _require(again == written, text("{file} is not written as Sfumato writes it", file=FILE))
     _require(told["about"] == about, "what is said to be made up is said in other words")
-    _require(told["edges_in_seconds"] == list(wanted.edges), "the edges are not those that were chosen")
-    _require(moment(told["start"]) == wanted.start, "times begin elsewhere than was chosen")
-    _require(told["span_in_days"] == wanted.span, "the span is another one than was chosen")
+    _require(told["edges_in_seconds"] == list(edges), "the edges are not those that were chosen")
     return told
 
 
@@ -219,12 +229,12 @@ def told_steps(listed: Any, counts: Counts, wanted: Declared) -> Steps:
         variant = tuple(entry["activities"])
         _require(type(entry["cases"]) is int and counts.get(variant) == entry["cases"], "other cases")
         _require(len(entry["steps"]) == len(variant) - 1, "a variant with other steps")
-        found[variant] = [_step(one, wanted.bins) for one in entry["steps"]]
+        found[variant] = [told_step(one, wanted.bins) for one in entry["steps"]]
     _require(list(found) == sorted(counts), "the variants are not those of the data")
     return found
 
 
-def _step(entry: Any, bins: int) -> Step:
+def told_step(entry: Any, bins: int) -> Step:
     _require(list(entry) == ["source", "weights"], "a step has other entries")
     weights = entry["weights"]
     _require(isinstance(weights, list) and len(weights) == bins, "a step has not one weight a bin")

@@ -175,7 +175,7 @@ class Process(LogPair, Frame):
     def _node_words(self, graph: DirectlyFollowsGraph, before: int, after: int) -> str:
         if self.mode == DIFFERENCE:
             change = after / max(1, graph.cases[1]) - before / max(1, graph.cases[0])
-            return self.tr("{change} per case").format(change=f"{change:+.2f}".replace("-", "−"))
+            return self.tr("{change} per case").format(change=numeral(change, "+.2f").replace("-", "−"))
         return numeral((before, after)[self.mode], ",")
 
     # --- pointing ----------------------------------------------------------------------------------
@@ -246,4 +246,4 @@ def _per_case(graph: DirectlyFollowsGraph) -> tuple[np.ndarray, np.ndarray]:
 
 def _signed(value: float) -> str:
     """+3.2, −41: one decimal only where it says something."""
-    return f"{value:+.{0 if abs(value) >= 10 else 1}f}".replace("-", "−")
+    return numeral(value, f"+.{0 if abs(value) >= 10 else 1}f").replace("-", "−")

@@ -9,7 +9,7 @@ import pyqtgraph as pg
 
 from engine.kinds.eventlogs.view_types import Durations
 from gui.base import theme
-from gui.base.i18n import numeral
+from gui.base.i18n import counted, numeral
 from gui.plots import pens
 from gui.plots.bars import HATCHES, Bars, BarSeries
 from gui.plots.frame import Frame
@@ -58,7 +58,16 @@ class DurationQuartiles(Frame):
         self.plot.getViewBox().invertY(True)
         self.plot.showGrid(x=True, y=False, alpha=0.5)
         self.show_plot(True)
+        self.headline(self._said(value))
+
+    def _said(self, value: Durations) -> str:
         before, after = spoken(value.before[0, 1]), spoken(value.after[0, 1])
+        if value.arrows is not None:
+            words = self.tr(
+                "Durations of {n} {n:arrow is|arrows are} released, none of whole cases (median in the "
+                "original: {before})"
+            )
+            return counted(words, n=value.arrows, before=before)
         words = (
             self.tr("Median case: {before} in the original, {after} in the release")
             if value.released
@@ -66,7 +75,7 @@ class DurationQuartiles(Frame):
         )
         if value.withheld:
             words = self.tr("Median case: {before}. No durations are released: a step has fewer than k")
-        self.headline(words.format(before=before, after=after))
+        return words.format(before=before, after=after)
 
     def paint(self) -> None:
         sides = [(self.tr("Original"), self._value.before, -THICK / 2)]

@@ -13,11 +13,12 @@ from typing import Any, ClassVar
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from engine.core import params
 from engine.core.errors import SfumatoError
 from engine.core.task import Source, Summary
 from engine.core.technique import find
 from engine.kinds.eventlogs.params import Travas
-from engine.kinds.eventlogs.view_types import Exposure
+from engine.kinds.eventlogs.view_types import Exposure, TechniqueFigures
 from gui.base.i18n import counted, numeral
 from gui.base.panel import Panel
 from gui.kinds.eventlogs.compare_logs import Compare
@@ -35,6 +36,7 @@ from gui.kinds.eventlogs.live_curves import (
 from gui.kinds.eventlogs.log_pair import LogPair
 from gui.kinds.eventlogs.recode_screen import ActivityRecode, RecodeRanking
 from gui.kinds.eventlogs.sankey import Sankey
+from gui.kinds.eventlogs.technique_map import TechniqueMap
 from gui.kinds.eventlogs.techniques import Techniques
 from gui.kinds.eventlogs.variant_explorer import VariantExplorer, Variants
 from gui.widgets.param_form import FieldRow
@@ -71,7 +73,11 @@ class EventLogsWorkspace(Workspace):
             shares=(4, 3),
         ),
         Tab("Attacker", [CaseDisclosure, TraceDisclosure]),
-        Tab("Compare", [Techniques, Compare], pages=True),
+        Tab(
+            "Compare",
+            [Tab("Techniques", [TechniqueMap, Techniques], shares=(1, 1)), Compare],
+            pages=True,
+        ),
     ]
 
     def link(self) -> None:
@@ -94,6 +100,9 @@ class EventLogsWorkspace(Workspace):
         compare.file_wanted.connect(self.ask_for_second_log)
         self._techniques = get(Techniques)
         self._techniques.wanted.connect(self.compare_techniques)
+        self._map = get(TechniqueMap)
+        self._map.chosen.connect(self._take_technique)
+        self._map.run_wanted.connect(self.run)
         self.jobs.view_failed.connect(self._other_failed)
 
     # --- recoding ----------------------------------------------------------------------------------
@@ -111,9 +120,18 @@ class EventLogsWorkspace(Workspace):
             return
         source = self.source
         job = self._send("comparing", tr("Comparing techniques"), "view", source, "techniques", {})
-        show = self._techniques.show_figures
-        job.returned.connect(lambda rows: show(source, rows) if self.source == source else None)
+        job.returned.connect(lambda rows: self._show_techniques(source, rows))
         job.errored.connect(self.message.show_error)
+
+    def _show_techniques(self, source: Source, rows: tuple[TechniqueFigures, ...]) -> None:
+        if self.source == source:
+            for panel in (self._map, self._techniques):
+                panel.show_figures(source, rows)
+
+    def _take_technique(self, point: TechniqueFigures) -> None:
+        """A point of the map into the form: its setting, and the defaults that it was computed with."""
+        values = params.as_dict(params.build(find(point.technique).Params, dict(point.values)))
+        self.setup.show_task(point.technique, values, self.setup.seed)
 
     # --- a second draw -----------------------------------------------------------------------------
 

@@ -8,15 +8,20 @@ from __future__ import annotations
 
 import math
 from collections import Counter
+from fractions import Fraction
 
 import pytest
 
 from engine.core.discrete_laplace import exact_discrete_laplace
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
-from engine.kinds.eventlogs.data import log_of
+from engine.kinds.eventlogs.data import EventLog, log_of
+from engine.kinds.eventlogs.durations import variant_durations
 from engine.kinds.eventlogs.flow import bounded_pairs, least_weight, scale, threshold_pairs
+from engine.kinds.eventlogs.flow_times import timed_arrows
 from engine.kinds.eventlogs.measure_flow import case_pairs
+from engine.kinds.eventlogs.private_times import TimesBudget, shared_histograms, shared_weights
+from tests.engine.kinds.eventlogs.test_private_times import timed_log
 
 HIDDEN = -1
 
@@ -103,6 +108,7 @@ def test_a_case_more_is_hidden_by_the_real_mechanism(case, draws):
     )
     for one, other in ((p, q), (q, p)):
         found, error = estimated(one, other, epsilon)
+        print(f"arrows, a case {case} more: δ estimated {found:.4f} ± {error:.4f} of {delta}")
         assert found <= delta + 4 * error
 
 
@@ -115,4 +121,67 @@ def test_the_simulation_notices_more_cases_than_one():
         for seed, log in enumerate((more, fewer))
     )
     found, error = estimated(p, q, 1.0)
+    assert found > 0.05 + 4 * error
+
+
+# ── with durations ────────────────────────────────────────────────────────────────────────────
+
+EDGES = (0, 10, 100, 1000)
+AB = ("a", "b")
+
+
+def timed_releases(log: EventLog, c: int, draws: int, seed: int, wide: Fraction = Fraction(1)) -> list[tuple]:
+    """Draws of arrows and of the durations on them, ½ of ε = 1 each; `wide` below 1: too little noise.
+
+    What is seen: the weight of a → b, and the cells of its durations, as far as they tell anything.
+    """
+    source, half, counts = Randomness.from_seed(seed), Fraction(1, 2), log.as_counts()
+    choice, steps, most = source.bits("pairs"), source.bits("steps"), len(case_pairs(counts))
+    budget, taken = TimesBudget(half, Fraction(0), c, EDGES), variant_durations(log)
+    arrows = exact_discrete_laplace(draws * most, scale(half, c), source.bits("noise")).reshape(draws, most)
+    cells = draws * most * budget.bins
+    drawn = exact_discrete_laplace(cells, budget.pair_scale * wide, source.bits("cells")).reshape(draws, -1)
+    found = []
+    for row, own in zip(arrows, drawn, strict=True):
+        kept = bounded_pairs(counts, c, choice, Progress())
+        pairs = sorted(kept)
+        made = threshold_pairs(kept, pairs, row[: len(pairs)], half, 0.05, c, log, Progress())
+        released = timed_arrows(made)
+        noisy = shared_histograms(
+            taken, sorted(taken), released, budget, lambda n, _scale, own=own: own[:n], steps
+        )
+        told = shared_weights(noisy, budget)[0].get(AB)
+        weight = dict(zip(made.pairs, made.weights.tolist(), strict=True)).get(AB, 0)
+        found.append((min(weight // 4, 6), *(min(cell // 3, 6) for cell in (told.weights if told else ()))))
+    return found
+
+
+def timed_neighbours(others: int) -> tuple[EventLog, EventLog]:
+    """One case more, a → b twice and slowly; the others took a second."""
+    quick, elsewhere = {AB: [[1]] * others}, {("x",): [[]] * 3}
+    fewer = elsewhere | (quick if others else {})
+    return timed_log(fewer | {tuple("abab"): [[50, 50, 50]]}), timed_log(fewer)
+
+
+@pytest.mark.parametrize(
+    ("others", "draws"),
+    [(14, 500), *(pytest.param(others, 50_000, marks=pytest.mark.slow) for others in (0, 14))],
+)
+@pytest.mark.timeout(1800)
+def test_a_case_more_is_hidden_with_the_durations_on_its_arrows(others, draws):
+    p, q = (timed_releases(log, 2, draws, seed) for seed, log in enumerate(timed_neighbours(others)))
+    for one, other in ((p, q), (q, p)):
+        found, error = estimated(one, other, 1.0)
+        print(f"durations on arrows, {others} others: δ estimated {found:.4f} ± {error:.4f} of 0.05")
+        assert found <= 0.05 + 4 * error
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(1800)
+def test_too_little_noise_on_durations_is_found_out():
+    p, q = (
+        timed_releases(log, 2, 20_000, seed, Fraction(1, 12)) for seed, log in enumerate(timed_neighbours(30))
+    )
+    found, error = estimated(p, q, 1.0)
+    print(f"a twelfth of the noise: δ estimated {found:.4f} ± {error:.4f} of 0.05")
     assert found > 0.05 + 4 * error

@@ -77,6 +77,7 @@ def test_a_case_more_is_hidden_with_its_durations(own):
         p, q = (releases(log, 50_000, seed, own) for seed, log in enumerate(neighbours(cases)))
         for one, other in ((p, q), (q, p)):
             found, error = estimated(one, other, 1.0)
+            print(f"variants with times, {cases} alike: δ estimated {found:.4f} ± {error:.4f} of 0.05")
             assert found <= 0.05 + 4 * error
 
 

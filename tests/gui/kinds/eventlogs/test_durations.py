@@ -39,6 +39,18 @@ def test_durations_of_a_run_stand_beside_the_original(qtbot, dressed, pipeline):
     assert len(sources.table()[1]) == 4
 
 
+def test_durations_on_arrows_stand_beside_the_original(qtbot, dressed, pipeline):
+    """A graph has no whole cases: the line above says so, and its first row is the original's alone."""
+    value = looked(pipeline, "eventlogs.flow", "durations", times="relative", epsilon="4")
+    panel = DurationQuartiles()
+    qtbot.addWidget(panel)
+    panel.draw(value)
+    rows = panel.table()[1]
+    assert value.arrows and len(rows) == 1 + min(value.arrows, 14)
+    assert rows[0][5] is None and rows[0][2] is not None and all(row[5] is not None for row in rows[1:])
+    assert panel.plot.titleLabel.text.startswith(f"Durations of {value.arrows} arrows are released")
+
+
 def test_durations_of_groups_stand_beside_the_original(qtbot, dressed, pipeline):
     value = looked(pipeline, "eventlogs.groups", "durations", times="relative", k="20")
     assert value.timed and value.released and dict(value.sources)["flat"] == 0
