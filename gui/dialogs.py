@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QGridLayout, QVBoxLayout, QWidget
 
@@ -50,6 +50,7 @@ class PolicyDialog(QDialog):
         column.addWidget(self.problem)
         inside = VerticalScrollArea(self.form, 460)
         inside.setMinimumHeight(360)
+        inside.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         column.addWidget(inside, 1)
         locked = house_policy_file()
         if locked is not None:

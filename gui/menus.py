@@ -36,6 +36,7 @@ class Commands(Protocol):
     def forget_recent(self) -> None: ...
     def undo(self) -> None: ...
     def redo(self) -> None: ...
+    def undoable(self) -> tuple[bool, bool]: ...
     def edit_policy(self) -> None: ...
     def take_step(self, step: Step) -> None: ...
     def cancel(self) -> None: ...
@@ -90,8 +91,15 @@ def _fill_file(window: Commands, menu: QMenu, made: dict[str, QAction]) -> None:
 def _fill_edit(window: Commands, menu: QMenu, made: dict[str, QAction]) -> None:
     _add(menu, made, "undo", _tr("&Undo"), window.undo, "Ctrl+Z")
     _add(menu, made, "redo", _tr("&Redo"), window.redo, "Ctrl+Shift+Z")
+    menu.aboutToShow.connect(lambda: _enable(made, *window.undoable()))
+    menu.aboutToHide.connect(lambda: _enable(made, True, True))  # so that their keys say why not
     menu.addSeparator()
     _add(menu, made, "find", _tr("&Find a command…"), window.find_command, "Ctrl+K")
+
+
+def _enable(made: dict[str, QAction], undo: bool, redo: bool) -> None:
+    made["undo"].setEnabled(undo)
+    made["redo"].setEnabled(redo)
 
 
 def _fill_recent(window: Commands, menu: QMenu) -> None:

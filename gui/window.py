@@ -224,6 +224,11 @@ class Window(QMainWindow):
         if self.workspace is not None:
             self.workspace.redo()
 
+    def undoable(self) -> tuple[bool, bool]:
+        """Whether there is something to undo, and to do again."""
+        shown = self.workspace
+        return shown.undo_history.possible() if shown is not None and shown.paths else (False, False)
+
     def edit_policy(self) -> None:
         """Change the thresholds; what is judged by them is judged again."""
         if edit_policy(self, self.settings):
@@ -331,6 +336,9 @@ class Window(QMainWindow):
 
     def fold_side(self, side: Side) -> None:
         """Give the middle the room of a side, or the side its room back, in every workspace."""
+        if self.workspace is not None and self.workspace.narrow:
+            self.workspace.turn_to(side)
+            return
         name = f"view/folded_{side}"
         self.settings.put(name, not self.settings.flag(name))
         for made in self.workspaces.values():

@@ -42,11 +42,10 @@ def read_sheet(path: Path, wanted: str, header: str = "auto", first_row: int | N
     seems to begin."""
     found = _filled(path, wanted)
     start = _first_of_table(found.rows) if first_row is None else _at_row(path, found, first_row)
-    name, rows, places = found.name, found.rows[start:], found.places[start:]
+    rows, places = found.rows[start:], found.places[start:]
     above = tuple(shown(cell) for row in found.rows[:start] for cell in row if cell != "")
     merged = tuple(_range_name(*cells) for cells in found.merged if cells[1][0] >= places[0] - 1)
-    others = _remedies([other for other in found.sheets if other != name])
-    sheet = _sheet(path, name, rows, places, header, others)
+    sheet = _sheet(path, found, rows, places, header)
     return replace(sheet, first=places[0], above=above, merged=merged, sheets=found.sheets)
 
 
@@ -77,15 +76,8 @@ def _range_name(first: tuple[int, int], last: tuple[int, int]) -> str:
     return f"{cell_name(first[0] + 1, first[1] + 1)}:{cell_name(last[0] + 1, last[1] + 1)}"
 
 
-def _sheet(
-    path: Path,
-    name: str,
-    rows: list[list[Any]],
-    places: list[int],
-    header: str,
-    others: tuple[Remedy, ...],
-) -> Sheet:
-    first = [shown(cell) for cell in rows[0]]
+def _sheet(path: Path, found: _Filled, rows: list[list[Any]], places: list[int], header: str) -> Sheet:
+    name, first = found.name, [shown(cell) for cell in rows[0]]
     if header == "auto":
         header = header_of([[shown(cell) for cell in row] for row in rows[:50]], ".")
     if header == "no":
@@ -99,7 +91,7 @@ def _sheet(
                 places=places[0],
             ),
             hint="export the data again, or choose another sheet",
-            remedies=others,
+            remedies=_other_sheets(found.sheets, name),
         )
     return Sheet(name, tuple(first), unique_names(first), rows[1:], places[1:])
 
@@ -127,7 +119,7 @@ def _filled(path: Path, wanted: str) -> _Filled:
             raise InputError(
                 text("{name} has no sheet {wanted}", name=path.name, wanted=f"{wanted!r}"),
                 hint=text("its sheets: {names}", names=", ".join(names)),
-                remedies=_remedies(names),
+                remedies=_other_sheets(names),
             )
         filled: list[tuple[str, list[tuple[list[Any], int]]]] = []
         for name in [wanted] if wanted else names:
@@ -143,16 +135,22 @@ def _filled(path: Path, wanted: str) -> _Filled:
             rows, places = [row[:width] for row, _ in kept], [place for _, place in kept]
             return _Filled(name, rows, places, merged, tuple(names))
     what = text("sheet {wanted} of {name}", wanted=wanted, name=path.name) if wanted else path.name
-    raise InputError(text("{what} holds no cells", what=what), hint="choose another sheet or file")
+    raise InputError(
+        text("{what} holds no cells", what=what),
+        hint="choose another sheet or file",
+        remedies=_other_sheets(names, wanted) if wanted else (),
+    )
+
+
+def _other_sheets(names: Sequence[str], but: str = "") -> tuple[Remedy, ...]:
+    return tuple(
+        Remedy(text("Read sheet {name}", name=name), {"sheet": name}) for name in names if name != but
+    )[:6]
 
 
 def _is_table(kept: Sequence[tuple[Sequence[Any], int]]) -> bool:
     """Two rows with two cells each: a cover sheet has lines of text."""
     return sum(sum(cell != "" for cell in row) > 1 for row, _ in kept) > 1
-
-
-def _remedies(sheets: Sequence[str]) -> tuple[Remedy, ...]:
-    return tuple(Remedy(text("Read sheet {name}", name=name), {"sheet": name}) for name in sheets[:6])
 
 
 @contextmanager

@@ -21,6 +21,7 @@ from engine.core.technique import Kind, Metric, Technique, kinds
 from gui.base.i18n import current, translated
 from gui.base.theme import RESOURCES
 from gui.widgets.badge import words as nature_words
+from gui.widgets.promise_card import per
 from gui.workspace.setup_pane import seed_field
 
 FOLDER = RESOURCES / "help"
@@ -148,8 +149,8 @@ def _write_technique(made: Page, technique: Technique, written: Written) -> None
     promise = technique.promise(technique.Params(), None)
     nature = nature_words(promise.nature)
     made.say(
-        _tr("**With the default values** ({nature}, per {unit}):").format(
-            nature=nature, unit=translated(promise.unit)
+        _tr("**With the default values** ({nature}, {per_unit}):").format(
+            nature=nature, per_unit=per(promise.unit)
         )
     )
     made.say(_escaped(translated(promise.words)))

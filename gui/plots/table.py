@@ -202,9 +202,8 @@ class TableView(QTableView):
         for number, column in enumerate(self.rows.columns):
             sample = [column.text(row) for row in range(min(WIDTH_SAMPLE, len(column.values)))]
             widest = max(map(metrics.horizontalAdvance, nlargest(3, sample, len)), default=0)
-            self.setColumnWidth(
-                number, min(360, max(widest, metrics.horizontalAdvance(column.name) + 14) + 20)
-            )
+            name = self.horizontalHeader().sectionSizeHint(number)  # with room for the arrow of the order
+            self.setColumnWidth(number, min(360, max(widest + 20, name)))
 
 
 def columns_of(header: Sequence[str], rows: Sequence[Sequence[Any]]) -> list[Column]:

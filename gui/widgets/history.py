@@ -15,6 +15,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QInputDialog, QListView, QVBoxLayout, QWidget
 
 from engine.core import params
@@ -27,6 +28,7 @@ from gui.widgets.basics import Button, label, row
 from gui.widgets.metric_cards import headline
 
 KEPT = 50
+SIGN = 2  # letters of a sign at the end of a name: ε, δ, k, P
 SHORTEST = 120  # pixels: two runs in sight
 
 
@@ -103,8 +105,9 @@ class RunsModel(QAbstractListModel):
                 "from before: computed again when you look at it"
             )
             mark = self.marks[summary.task]
-            head = " · ".join([f"{mark.number}", _file_names(summary), mark.time[-5:]]).rstrip(" ·")
-            lines = [head, f"{translated(technique.title)}  {settings_text(summary)}", metrics, mark.note]
+            head = " · ".join(filter(None, (f"{mark.number}", mark.time[-5:], _file_names(summary))))
+            what = " · ".join(filter(None, (short_settings_text(summary), translated(technique.title))))
+            lines = [head, what, metrics, mark.note]
             return "\n".join(line for line in lines if line)
         if role == Qt.ItemDataRole.DecorationRole and summary.task in self._pinned:
             return icons.icon("pin", theme.current().accent)
@@ -116,12 +119,22 @@ class RunsModel(QAbstractListModel):
         lines = [self.tr("Pinned")] if summary.task in self._pinned else []
         mark = self.marks[summary.task]
         lines += [_file_names(summary, 100), mark.time, mark.note]
-        lines = [line for line in lines if line]
-        for name, value in params.as_dict(summary.task.params).items():
-            parts = value if value and isinstance(value, list) and isinstance(value[0], dict) else [value]
-            lines += [f"{name} = {part}" for part in parts]
-        lines.append(self.tr("{n} s").format(n=numeral(summary.seconds, ".1f")))
-        return "\n".join(lines)
+        lines += [translated(find(summary.task.technique).title), *_settings(summary)]
+        lines += [headline(find(summary.task.technique), summary)]
+        lines += [self.tr("{n} s").format(n=numeral(summary.seconds, ".1f"))]
+        return "\n".join(line for line in lines if line)
+
+
+class RunsView(QListView):
+    """A run that is marked already can be chosen again: what is on show may be another by now."""
+
+    again = Signal()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        before = self.selectedIndexes()
+        super().mousePressEvent(event)
+        if before and self.selectedIndexes() == before and self.indexAt(event.position().toPoint()).isValid():
+            self.again.emit()
 
 
 class History(QWidget):
@@ -132,13 +145,13 @@ class History(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._model = RunsModel()
-        self._list = QListView()
+        self._list = RunsView()
         self._list.setModel(self._model)
         self._list.setAccessibleName(self.tr("Finished runs"))
         self._list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self._list.setToolTip(self.tr("Click to look at a run again."))
         self._list.setMinimumHeight(SHORTEST)
-        self._list.setWordWrap(True)
+        self._list.setTextElideMode(Qt.TextElideMode.ElideRight)  # the tool tip has it whole
         self._list.setSpacing(2)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._pin = Button(self.tr("Pin"), "pin", self.toggle_pin)
@@ -154,6 +167,7 @@ class History(QWidget):
         self._offer_pins()
         self.hide()  # until there is a run
         self._list.selectionModel().selectionChanged.connect(lambda _on, _off: self._report())
+        self._list.again.connect(self._report)
         self._list.selectionModel().currentChanged.connect(lambda _now, _before: self._offer_pins())
 
     @property
@@ -184,6 +198,15 @@ class History(QWidget):
         blocked = marks.blockSignals(True)
         index = self._model.index(self._model.runs.index(summary))
         marks.setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+        marks.blockSignals(blocked)
+        self._list.viewport().update()
+        self._offer_pins()
+
+    def unmark(self) -> None:
+        """None of them is on show."""
+        marks = self._list.selectionModel()
+        blocked = marks.blockSignals(True)
+        marks.clear()
         marks.blockSignals(blocked)
         self._list.viewport().update()
         self._offer_pins()
@@ -252,16 +275,40 @@ def _file_names(summary: Summary, most: int = 1) -> str:
 
 def settings_text(summary: Summary) -> str:
     """The main parameters and whatever was changed from its default, in one line."""
-    given = params.as_dict(summary.task.params)
-    shown = [
+    return " · ".join(_settings(summary))
+
+
+def short_settings_text(summary: Summary) -> str:
+    """The same in little room: ε 1 · k 8, and choices only where they were made."""
+    shown = []
+    for field, value in _told(summary):
+        if field.type == "steps":
+            shown.append(steps_text(getattr(summary.task.params, field.name)))
+        elif field.type != "choice" or value != field.default:
+            name = translated(field.label)
+            sign = name.rpartition(" ")[2]
+            shown.append(f"{sign if len(sign) <= SIGN else name} {_value_text(field, value)}")
+    return " · ".join(shown)
+
+
+def _settings(summary: Summary) -> list[str]:
+    return [
         steps_text(getattr(summary.task.params, field.name))
         if field.type == "steps"
-        else f"{translated(field.label)}: {_value_text(field, given[field.name])}"
+        else f"{translated(field.label)}: {_value_text(field, value)}"
+        for field, value in _told(summary)
+    ]
+
+
+def _told(summary: Summary) -> list[tuple[params.Field, Any]]:
+    """Parameters that tell a run from others, with their values."""
+    given = params.as_dict(summary.task.params)
+    return [
+        (field, given[field.name])
         for field in params.fields(type(summary.task.params))
         if given[field.name] not in (None, [], "")
         and (not field.more or given[field.name] != _as_written(field.default))
     ]
-    return " · ".join(shown)
 
 
 def _value_text(field: params.Field, value: Any) -> str:

@@ -44,6 +44,7 @@ class LeavingCard(Card):
         )
         header = self.parts.horizontalHeader()
         header.setStretchLastSection(True)
+        header.sectionResized.connect(lambda *_sizes: self._fit_rows())
         self.further = label("", "muted")
         self._file = label("", "muted")
         self.rows = QTableView()
@@ -87,7 +88,7 @@ class LeavingCard(Card):
         for row, part in enumerate(parts):
             self._write(row, part)
         self._fit_columns()
-        _fit_height(self.parts, len(parts))
+        self._fit_rows()
 
     def _fit_columns(self) -> None:
         """As wide as their words; a long name leaves room for how it was treated."""
@@ -95,6 +96,14 @@ class LeavingCard(Card):
         widest = max(self.width(), NARROWEST) // 3
         for column in (0, EXAMPLE):
             self.parts.setColumnWidth(column, min(self.parts.columnWidth(column), widest))
+
+    def _fit_rows(self) -> None:
+        """How a part was treated is read whole, in two lines if need be; a long list keeps its speed."""
+        count = self.parts.rowCount()
+        if count <= MOST_LINES:
+            self.parts.resizeRowsToContents()
+        seen = sum(self.parts.rowHeight(row) for row in range(min(count, MOST_LINES)))
+        self.parts.setFixedHeight(self.parts.horizontalHeader().sizeHint().height() + seen + 22)
 
     def _write(self, row: int, part: Leaving) -> None:
         colours = theme.current()

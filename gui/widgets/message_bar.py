@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
@@ -32,6 +33,7 @@ class MessageBar(Card):
                 Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
             )
         self._buttons = QHBoxLayout()
+        self._ways: list[Button] = []
         self._more = Button(self.tr("Show details"), press=self._toggle_details)
         self._copy = Button(self.tr("Copy"), "copy", self._copy_all)
         self._details = QPlainTextEdit()
@@ -44,9 +46,8 @@ class MessageBar(Card):
         line.setSpacing(GAP)
         line.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
         line.addWidget(self._words, 1)
-        line.addWidget(
-            IconButton("close", self.tr("Close this message"), self.dismiss), 0, Qt.AlignmentFlag.AlignTop
-        )
+        self._close = IconButton("close", self.tr("Close this message"), self.dismiss)
+        line.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
         self._tools = QWidget()
         tools = QHBoxLayout(self._tools)
         tools.setContentsMargins(20 + GAP, 0, 0, 0)
@@ -66,8 +67,8 @@ class MessageBar(Card):
     def show_error(self, error: SfumatoError, details: str = "") -> None:
         self.say(
             "bad",
-            _sentence(translated(error.message)),
-            _sentence(translated(error.hint)),
+            sentence(translated(error.message)),
+            sentence(translated(error.hint)),
             error.remedies,
             details,
         )
@@ -103,9 +104,20 @@ class MessageBar(Card):
 
     def _offer(self, remedies: Sequence[Remedy]) -> None:
         clear(self._buttons)
-        for remedy in (one for one in remedies if one.changes):  # others are for the command line
-            press = Button(translated(remedy.label), press=partial(self._choose, remedy))
-            self._buttons.addWidget(press)
+        self._ways = [
+            Button(translated(remedy.label), press=partial(self._choose, remedy))
+            for remedy in remedies
+            if remedy.changes  # others are for the command line
+        ]
+        for way in self._ways:
+            self._buttons.addWidget(way)
+        for before, after in pairwise([self._hint, *self._ways, self._more, self._copy, self._close]):
+            QWidget.setTabOrder(before, after)  # ways out before the way to look away
+
+    def focus_first(self) -> None:
+        """The first way out is one key away."""
+        for way in self._ways[:1]:
+            way.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _choose(self, remedy: Remedy) -> None:
         self.dismiss()
@@ -121,7 +133,7 @@ class MessageBar(Card):
         QGuiApplication.clipboard().setText("\n\n".join(part for part in parts if part))
 
 
-def _sentence(text: str) -> str:
+def sentence(text: str) -> str:
     """With a capital, unless it begins with the name of a file: that is spelled as it is."""
     first = text.split(" ", 1)[0].rstrip(",:;.")
     return text if "." in first else text[:1].upper() + text[1:]

@@ -30,15 +30,20 @@ class MetricCards(QWidget):
 
     def make(self, summary: Summary | None, other: Summary | None = None) -> Iterator[None]:
         """Cards of one run, or of one beside another; a step makes a group."""
-        clear(self._column)
         if summary is None:
-            self._column.addWidget(label(self.tr("Figures appear here after a run."), "muted"))
+            self.say(self.tr("Figures appear here after a run."))
             return
+        clear(self._column)
         technique = find(summary.task.technique)
         for group, heading in (("risk", self.tr("Risk")), ("utility", self.tr("Utility"))):
             metrics = [f for f in technique.metrics if f.group == group]
             self._add_group(heading, metrics, values(summary), values(other) if other else {})
             yield
+
+    def say(self, words: str) -> None:
+        """A sentence instead of figures."""
+        clear(self._column)
+        self._column.addWidget(label(words, "muted"))
 
     def _add_group(
         self, heading: str, metrics: Sequence[Metric], now: Mapping[str, Any], other: Mapping[str, Any]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 
 from engine.core.technique import Promise
@@ -33,7 +34,7 @@ class PromiseCard(Card):
         self.setMinimumHeight(0)
         self._badge.show_nature(promise.nature)
         self._badge.show()
-        self._unit.setText(self.tr("per {unit}").format(unit=translated(promise.unit)))
+        self._unit.setText(per(promise.unit))
         self._words.setText(translated(promise.words))
         self._limits.setText(translated(promise.limits))
         self._fold.setVisible(bool(promise.limits))
@@ -46,6 +47,13 @@ class PromiseCard(Card):
         self._unit.clear()
         self._words.setText(words)
         self._fold.hide()
+
+
+def per(unit: str) -> str:
+    """Whose privacy it is; "series" is one and many in English, and not in other languages."""
+    if unit == "series":
+        return QCoreApplication.translate("PromiseCard", "per series")
+    return QCoreApplication.translate("PromiseCard", "per {unit}").format(unit=translated(unit))
 
 
 def _tall_screen() -> bool:

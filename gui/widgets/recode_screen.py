@@ -32,7 +32,8 @@ from engine.core.task import Source, Summary
 from gui.base.i18n import quantity, translated
 from gui.base.panel import Panel
 from gui.base.theme import GAP
-from gui.widgets.basics import Button, ChoiceBox, label, row
+from gui.widgets.basics import Button, ChoiceBox, DropDown, label
+from gui.widgets.flow_layout import FlowLayout
 from gui.widgets.recode_table import RecodeTable
 
 Names = dict[str, str]
@@ -236,7 +237,8 @@ class RecodePanel(Panel):
         self._filter = QLineEdit(placeholderText=self.tr("Find labels (? for those without)"))
         self._filter.setClearButtonEnabled(True)
         self._filter.setAccessibleName(self.tr("Find labels"))
-        self._category = QComboBox(editable=True)
+        self._category = DropDown()
+        self._category.setEditable(True)
         self._category.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         self._category.setMinimumWidth(170)
         self._category.setAccessibleName(self.tr("Category for the selected labels"))
@@ -258,20 +260,17 @@ class RecodePanel(Panel):
         column.setContentsMargins(GAP, GAP, GAP, GAP)
         column.setSpacing(GAP)
         column.addWidget(self._counts)
-        more = self.more_buttons()
-        if more:  # two lines: the words must stay readable
-            column.addLayout(row(self._filter))
-            column.addLayout(row(self._category, self._give, *more))
-        else:
-            column.addLayout(row(self._filter, self._category, self._give))
+        column.addWidget(self._filter)
+        column.addLayout(_line(self._category, self._give, *self.more_buttons()))
         column.addWidget(self.table_view, 1)
         grid = QGridLayout()
-        grid.setColumnStretch(1, 1)
+        for part in (0, 1):
+            grid.setColumnStretch(part, 1)
         for place, (said, box) in enumerate(zip(words.settings, self._boxes.values(), strict=True)):
-            grid.addWidget(label(said, wrap=False), place, 0)
+            grid.addWidget(label(said), place, 0)
             grid.addWidget(box, place, 1)
         column.addLayout(grid)
-        column.addLayout(row(self._undo, self._redo, self._load, None, self._apply))
+        column.addLayout(_line(self._undo, self._redo, self._load, self._apply))
         column.addWidget(self._note)
         if self.shows_help:
             column.addWidget(label(self.help, "muted"))
@@ -330,3 +329,11 @@ class RecodePanel(Panel):
             self.save_and_apply(Path(path) if Path(path).suffix else Path(path).with_suffix(".csv"))
         except OSError as problem:
             self._note.setText(self.tr("Not saved: {problem}").format(problem=problem))
+
+
+def _line(*parts: QWidget) -> FlowLayout:
+    """They go on in another row where there is no room: their words must stay readable."""
+    line = FlowLayout(GAP // 2)
+    for part in parts:
+        line.addWidget(part)
+    return line

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QFileDialog,
     QFrame,
@@ -115,6 +115,7 @@ class ReleasePage(QWidget):
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidget(inside)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it has the focus, not the page
         self._scroll = scroll
         around = QVBoxLayout(self)
         around.setContentsMargins(0, 0, 0, 0)
@@ -186,6 +187,7 @@ class ReleasePage(QWidget):
         self.released.show_release(release)
         self.gate.seen.setChecked(False)
         self._scroll.ensureWidgetVisible(self.released)
+        self.released.take_focus()  # the button that was pressed is shut again
         paint_later(self)
 
     def filled_in(self) -> ReleaseForm:

@@ -42,7 +42,8 @@ class ReleasedCard(Card):
         self.column.addLayout(self._files)
         buttons = FlowLayout(GAP)
         buttons.addWidget(self.look_button)
-        buttons.addWidget(Button(self.tr("Open folder"), "folder", self._open_folder))
+        self.folder_button = Button(self.tr("Open folder"), "folder", self._open_folder)
+        buttons.addWidget(self.folder_button)
         buttons.addWidget(Button(self.tr("Open report"), "inspect", self._open_report))
         buttons.addWidget(self.verify_button)
         buttons.addWidget(Button(self.tr("Copy hashes"), "copy", self._copy_hashes))
@@ -76,6 +77,10 @@ class ReleasedCard(Card):
         words = self.tr("{passed} of {all} checks passed on the files as written, in a process of their own.")
         self._say("good", words.format(passed=passed, all=len(release.checks)))
         self.show()
+
+    def take_focus(self) -> None:
+        first = self.folder_button if self.look_button.isHidden() else self.look_button
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _digest(self, digest: str) -> QWidget:
         shown = label(digest, "muted", wrap=False)

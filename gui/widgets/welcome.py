@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from engine.core.technique import Kind
@@ -46,6 +46,7 @@ class Welcome(QWidget):
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidget(middle)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it has the focus, not the page
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(scroll)
@@ -79,13 +80,27 @@ class Welcome(QWidget):
         return whole
 
     def _cards(self, kinds: Sequence[Kind]) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setSpacing(GAP * 2)
-        for number, kind in enumerate(kinds):
-            grid.addWidget(self._card(kind), number // COLUMNS, number % COLUMNS)
+        self._grid = QGridLayout()
+        self._grid.setSpacing(GAP * 2)
+        self._made = [self._card(kind) for kind in kinds]
+        self._arrange(COLUMNS)
+        return self._grid
+
+    def _arrange(self, columns: int) -> None:
+        self._columns = columns
+        for number, card in enumerate(self._made):
+            self._grid.addWidget(card, number // columns, number % columns)
         for number in range(COLUMNS):
-            grid.setColumnStretch(number, 1)
-        return grid
+            self._grid.setColumnStretch(number, 1 if number < columns else 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Two beside each other where three would not fit."""
+        super().resizeEvent(event)
+        spare = self.width() - 2 * 3 * GAP - (COLUMNS - 1) * 2 * GAP
+        fits = spare >= COLUMNS * max(card.minimumSizeHint().width() for card in self._made)
+        columns = COLUMNS if fits else COLUMNS - 1
+        if columns != self._columns:
+            self._arrange(columns)
 
     def _card(self, kind: Kind) -> Card:
         card = Card(GAP)

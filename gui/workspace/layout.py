@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Any, ClassVar, Literal, get_args
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from engine.core.technique import Kind
+from gui.base import theme
 from gui.base.i18n import translated
 from gui.base.incremental import paint_later
 from gui.base.settings import Settings
@@ -29,6 +30,7 @@ from gui.workspace.workflow import Step
 
 Side = Literal["left", "right"]
 LEFT, RIGHT = 330, 300  # widths of the sides before the steward moves them
+NARROW = 1180  # pixels at normal size of letters: below, the middle has no room beside both sides
 
 
 class WorkspaceLayout(QWidget):
@@ -38,6 +40,9 @@ class WorkspaceLayout(QWidget):
         """What is seen before a file is opened; the rest is made by `parts`."""
         super().__init__(parent)
         self.kind, self.settings = kind, settings
+        self.narrow = False
+        self._sides: dict[Side, bool] = {}  # whether there is something on it; empty until it is made
+        self._one: Side | None = None  # the only one on show in a narrow window
         self.setAcceptDrops(True)
         self.strip = StepStrip()
         self.empty_page = EmptyPage(kind)
@@ -128,16 +133,31 @@ class WorkspaceLayout(QWidget):
         self.pages.setCurrentWidget(page)
         # while there is nothing to say on the right, the preview has its room
         self._sides = {"left": any_file, "right": any_file and step is not Step.LOAD}
+        self._one = "left" if step in (Step.LOAD, Step.CONFIGURE) else "right"
         self.refold()
         paint_later(self.splitter)
 
     def refold(self) -> None:
-        """A side is seen when there is something on it and the steward has not folded it away."""
+        """A side is seen when there is something on it and the steward has not folded it away; in a narrow
+        window only the one that the step is about, or that was asked for."""
         panes: dict[Side, QWidget] = {"left": self.setup, "right": self.results}
         for side in get_args(Side):
-            folded = self.settings.flag(f"view/folded_{side}")
+            folded = side != self._one if self.narrow else self.settings.flag(f"view/folded_{side}")
             panes[side].setVisible(self._sides[side] and not folded)
             self.strip.show_side(side, self._sides[side], folded)
+
+    def turn_to(self, side: Side) -> None:
+        """In a narrow window: this side instead of the other, or none."""
+        self._one = None if self._one == side else side
+        self.refold()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        narrow = self.width() < NARROW * theme.zoom()
+        if narrow != self.narrow:
+            self.narrow = narrow
+            if self._sides:
+                self.refold()
 
     def restore_splitters(self, settings: Settings) -> None:
         self.splitter.restoreState(settings.state(f"{self.kind.key}/splitter"))

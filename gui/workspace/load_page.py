@@ -78,6 +78,7 @@ class LoadPage(QWidget):
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(card)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it has the focus, not the page
         scroll.setFixedWidth(280)
         return scroll
 

@@ -13,6 +13,7 @@ from gui.base.incremental import Increments, soon
 from gui.base.theme import GAP
 from gui.widgets.basics import Card, IconLabel, clear, label, row, set_state
 from gui.widgets.history import History, settings_text
+from gui.widgets.message_bar import sentence
 from gui.widgets.metric_cards import MetricCards
 from gui.widgets.vertical_scroll_area import VerticalScrollArea
 
@@ -28,7 +29,7 @@ class ResultPane(QWidget):
         self._warnings.setSpacing(GAP // 2)
         self._inside = QWidget()
         column = QVBoxLayout(self._inside)
-        column.setContentsMargins(0, 0, GAP // 2, 0)
+        column.setContentsMargins(GAP // 2, GAP // 2, GAP // 2, 0)  # apart from the frame of its focus
         column.setSpacing(GAP)
         column.addLayout(self._warnings)
         column.addWidget(self.metrics)
@@ -49,8 +50,21 @@ class ResultPane(QWidget):
 
     def show_runs(self, summary: Summary | None, other: Summary | None = None) -> None:
         self.on_show = summary, other
+        if summary is None:
+            self.history.unmark()
         self.setUpdatesEnabled(False)  # nobody sees half of it
         self._turns.begin(self._make(summary, other))
+
+    def give_way(self, words: str) -> None:
+        """What is on show is no run: the figures of one would be taken for its own."""
+        self.on_show = None, None
+        self.history.unmark()
+        self._turns.begin(self._say(words))
+
+    def _say(self, words: str) -> Iterator[None]:
+        yield from self.metrics.make(None)
+        clear(self._warnings)
+        self.metrics.say(words)
 
     def _make(self, summary: Summary | None, other: Summary | None) -> Iterator[None]:
         yield from self.metrics.make(summary, other)
@@ -62,7 +76,7 @@ class ResultPane(QWidget):
         for words in summary.measured.warnings if summary else ():
             card = Card()
             set_state(card, "warn")
-            line = row(IconLabel("warn", 18, "warn"), label(translated(words)))
+            line = row(IconLabel("warn", 18, "warn"), label(sentence(translated(words))))
             line.setStretch(1, 1)
             card.column.addLayout(line)
             self._warnings.addWidget(card)

@@ -84,6 +84,7 @@ class SessionRecovery(QObject):
             assert self._bar is not None
             self._offered = words.format(files=", ".join(names))
             self._bar.say("info", self._offered, hint, remedies)
+            self._bar.focus_first()
             return
 
     def _answered(self, remedy: Remedy) -> None:

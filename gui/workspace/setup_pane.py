@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from engine.core.params import Field
 from engine.core.technique import Done, Kind, Technique
+from gui.base import theme
 from gui.base.i18n import translated
 from gui.base.theme import GAP
 from gui.widgets.basics import Button, ChoiceBox, label
@@ -20,6 +22,7 @@ from gui.widgets.promise_card import PromiseCard
 from gui.widgets.vertical_scroll_area import VerticalScrollArea
 
 NARROWEST = 278  # pixels at normal size of letters
+LOW = 520  # pixels at normal size of letters
 SHORTEST_NAME = 16  # letters of a technique's name that are always seen
 
 
@@ -54,6 +57,7 @@ class SetupPane(QWidget):
         super().__init__()
         self._kind, self._editors = kind, editors
         self._columns: tuple[str, ...] = ()
+        self._low = False
         self._known: Done | None = None
         self._forms: dict[str, Form] = {}
         self.file_card = FileCard()
@@ -90,9 +94,23 @@ class SetupPane(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(GAP, GAP, GAP // 2, GAP)
         column.setSpacing(GAP)
-        column.addWidget(VerticalScrollArea(inside, NARROWEST), 1)
+        self._scrolled, self._column = middle, column
+        area = VerticalScrollArea(inside, NARROWEST)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its fields have the focus, not the side
+        column.addWidget(area, 1)
         column.addWidget(self.promise)
         column.addWidget(self.run_button)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In a low window the promise is scrolled with the form: pinned, it would leave no field in sight."""
+        super().resizeEvent(event)
+        low = self.height() < LOW * theme.zoom()
+        if low != self._low:
+            self._low = low
+            if low:
+                self._scrolled.insertWidget(self._scrolled.count() - 1, self.promise)
+            else:
+                self._column.insertWidget(1, self.promise)
 
     @property
     def technique(self) -> Technique:

@@ -64,6 +64,11 @@ class UndoHistory(QObject):
         self._timer.stop()
         self._past, self._future = (list(stack) for stack in stacks)
 
+    def possible(self) -> tuple[bool, bool]:
+        """Whether something can be undone, and done again."""
+        self.note()
+        return len(self._past) > 1, bool(self._future)
+
     def undo(self) -> Choices | None:
         """The choices before the present ones."""
         self.note()

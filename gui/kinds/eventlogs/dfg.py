@@ -9,7 +9,7 @@ import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QButtonGroup, QLabel, QSlider, QToolButton
+from PySide6.QtWidgets import QButtonGroup, QLabel, QSlider, QToolButton, QWidget
 
 from engine.kinds.eventlogs.view_types import DirectlyFollowsGraph
 from gui.base.i18n import counted, numeral
@@ -17,6 +17,7 @@ from gui.kinds.eventlogs.activity_chips import Activities
 from gui.kinds.eventlogs.dfg_item import ProcessDrawing, ProcessItem
 from gui.kinds.eventlogs.log_pair import LogPair
 from gui.plots.frame import Frame
+from gui.widgets.basics import row
 
 ORIGINAL, RELEASE, DIFFERENCE = range(3)
 THINNEST, THICKER = 1.0, 6.0  # width = 1 + 6·√share
@@ -55,7 +56,6 @@ class Process(LogPair, Frame):
             button.clicked.connect(lambda _on, mode=mode: self.show_mode(mode))
             self._modes.addButton(button, mode)
             self.add_tool(button)
-        self.add_tool(QLabel(self.tr("  Arrows ")))
         self.arrows = QSlider(Qt.Orientation.Horizontal)
         self.arrows.setRange(LEAST, MOST)
         self.arrows.setValue(USUAL)
@@ -68,7 +68,9 @@ class Process(LogPair, Frame):
             )
         )
         self.arrows.valueChanged.connect(lambda _value: self.ask())
-        self.add_tool(self.arrows)
+        named = QWidget()  # the word stays beside its slider where the tools go on in another row
+        named.setLayout(row(QLabel(self.tr("  Arrows ")), self.arrows, spacing=0))
+        self.add_tool(named)
         space = QShortcut(QKeySequence(Qt.Key.Key_Space), self.canvas)
         space.setContext(Qt.ShortcutContext.WidgetShortcut)
         space.activated.connect(self.next_mode)
@@ -156,7 +158,7 @@ class Process(LogPair, Frame):
         sign = np.sign(np.round(value, 4)).astype(int) if different else np.zeros(len(value), int)
         counts = (graph.before, graph.after)[self.mode == RELEASE]
         if different:
-            labels = tuple(_signed(100 * one) for one in value.tolist())
+            labels = tuple(_signed(100 * one, 1) for one in value.tolist())
         else:
             labels = tuple(numeral(count, ",") for count in counts.tolist())
         seen = np.flatnonzero((before + after) > 0 if different else np.abs(value) > 0)
@@ -175,7 +177,7 @@ class Process(LogPair, Frame):
     def _node_words(self, graph: DirectlyFollowsGraph, before: int, after: int) -> str:
         if self.mode == DIFFERENCE:
             change = after / max(1, graph.cases[1]) - before / max(1, graph.cases[0])
-            return self.tr("{change} per case").format(change=numeral(change, "+.2f").replace("-", "−"))
+            return self.tr("{change} per case").format(change=_signed(change, 2))
         return numeral((before, after)[self.mode], ",")
 
     # --- pointing ----------------------------------------------------------------------------------
@@ -199,16 +201,15 @@ class Process(LogPair, Frame):
 
     def _edge_words(self, graph: DirectlyFollowsGraph, edge: int) -> str:
         (before, after), (a, b) = _per_case(graph), graph.edges[edge].tolist()
-        words = self.tr("{a} → {b}: original {before} times ({share} per case)").format(
-            a=graph.nodes[a][0],
-            b=graph.nodes[b][0],
-            before=numeral(graph.before[edge], ","),
-            share=numeral(before[edge], ".3g"),
-        )
-        other = self.tr("after {after} times ({share} per case)").format(
-            after=numeral(graph.after[edge], ","), share=numeral(after[edge], ".3g")
-        )
-        return f"{words}   {other}" if graph.compared else words
+        said = self.tr("{log}: {count} {count:time|times} ({share} per case)")
+        sides = [(self.tr("Original"), graph.before[edge], before[edge])]
+        if graph.compared:
+            sides.append((self.other_name(), graph.after[edge], after[edge]))
+        words = [
+            counted(said, log=log, count=int(count), share=numeral(share, ".3g"))
+            for log, count, share in sides
+        ]
+        return "   ".join([f"{graph.nodes[a][0]} → {graph.nodes[b][0]}", *words])
 
     def leave(self) -> None:
         super().leave()
@@ -219,7 +220,7 @@ class Process(LogPair, Frame):
             self.tr("From"),
             self.tr("To"),
             self.tr("Original"),
-            self.tr("Release"),
+            self.other_name(),
             self.tr("Per case, change"),
         ]
         graph = self._graph
@@ -244,6 +245,9 @@ def _per_case(graph: DirectlyFollowsGraph) -> tuple[np.ndarray, np.ndarray]:
     return graph.before / max(1, graph.cases[0]), graph.after / max(1, graph.cases[1])
 
 
-def _signed(value: float) -> str:
-    """+3.2, −41: one decimal only where it says something."""
-    return numeral(value, f"+.{0 if abs(value) >= 10 else 1}f").replace("-", "−")
+def _signed(value: float, digits: int) -> str:
+    """+3.2, −41: decimals only where they say something; what is rounded to nothing has no sign."""
+    size = numeral(abs(value), f".{0 if abs(value) >= 10 else digits}f")
+    if round(value, digits) == 0:
+        return size
+    return f"{'+' if value > 0 else '−'}{size}"

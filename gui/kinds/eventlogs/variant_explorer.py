@@ -125,7 +125,7 @@ class VariantExplorer(LogPair, Listing):
         self.search.setClearButtonEnabled(True)
         self.which = DropDown()
         self.which.setAccessibleName(self.tr("Which variants"))
-        self.which.addItems([self.tr("All"), self.tr("Kept"), self.tr("Lost"), self.tr("Only in the other")])
+        self.which.addItems([self.tr("All"), self.tr("Kept"), self.tr("Lost"), self._only_other()])
         self.search.textChanged.connect(lambda _text: self._list())
         self.which.currentIndexChanged.connect(lambda _index: self._list())
         bar.insertWidget(1, self.search, 1)
@@ -192,7 +192,11 @@ class VariantExplorer(LogPair, Listing):
 
     # --- inside ------------------------------------------------------------------------------------
 
+    def _only_other(self) -> str:
+        return self.tr("Only in the other log") if self.against else self.tr("Only in the release")
+
     def _enable(self, on: bool) -> None:
+        self.which.setItemText(ADDED, self._only_other())
         self.search.setEnabled(on)
         compared = on and self.variants is not None and self.variants.table.compared
         self.which.setEnabled(compared)

@@ -201,6 +201,12 @@ class EventLogsWorkspace(Workspace):
     def _show_pair(self, path: str) -> None:
         self._set_other(path)
         self.jobs.drop_requests()
+        if path:
+            self.results.give_way(tr("Two files are compared: their figures stand under Compare."))
+        else:
+            self.results.show_runs(self.summary)
+            if self.summary is not None:
+                self.results.history.mark(self.summary)
         self._stale_panels()
         self._ask_exposure()
 

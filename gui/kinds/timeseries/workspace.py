@@ -273,7 +273,7 @@ class GroupSelection(QObject):
 
 class TimeSeriesWorkspace(Workspace):
     PANELS = (
-        Tab("Groups", (Groups, Envelopes), shares=(3, 7)),
+        Tab("Groups", (Groups, Envelopes), shares=(7, 13)),
         Tab("Losses", (ValueLosses, PatternLosses), way=DOWN),
         LevelTree,
         Queries,

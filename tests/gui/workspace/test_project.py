@@ -83,7 +83,8 @@ def test_opening_a_project_replaces_the_runs(project, window, workspace, idle):
 def test_a_run_says_number_file_time_and_note(project, workspace):
     model = workspace.results.history._model
     lines = model.data(model.index(0)).split("\n")
-    assert lines[0].startswith("1 · readings.csv · ") and lines[-1] == "as agreed with the committee"
+    assert lines[0].startswith("1 · ") and lines[0].endswith(" · readings.csv")
+    assert lines[-1] == "as agreed with the committee"
 
 
 @pytest.mark.parametrize(
