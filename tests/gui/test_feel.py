@@ -38,7 +38,6 @@ from engine.core.technique import kinds
 from gui.base import theme
 from gui.base.settings import Settings
 from gui.plots import pens
-from gui.plots.axis import LEADING
 from gui.plots.frame import Frame
 from gui.widgets.basics import NameLabel
 from gui.workspace.workflow import Step
@@ -332,7 +331,7 @@ def overlapping_labels(root: QWidget) -> list[str]:
                     plot.getAxis(side).generateDrawSpecs(painter) if plot.getAxis(side).isVisible() else None
                 )
                 places = sorted(
-                    ((r.left(), r.right()) if side == "bottom" else (r.top(), r.bottom() - LEADING))
+                    ((r.left(), r.right()) if side == "bottom" else (r.top(), r.bottom()))
                     for r, _flags, _text in (drawn[2] if drawn else ())
                 )
                 if any(before[1] > after[0] for before, after in itertools.pairwise(places)):

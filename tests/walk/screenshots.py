@@ -86,6 +86,7 @@ class Walk:
         self.picture(f"{key}-2-configure")
         workspace.go(Step.RUN)
         wait_until(lambda: workspace.summary is not None and not workspace.busy)
+        wait_until(workspace.results.updatesEnabled)  # all cards are there
         for number, name in enumerate(panels_in_turn(workspace)):
             settle(50)
             wait_until(

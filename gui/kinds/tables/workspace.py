@@ -70,12 +70,8 @@ class TablesWorkspace(Workspace):
         Tab(
             "Risk",
             [
-                Tab(
-                    "Re-identification",
-                    [TableRiskCard, Tab("", [ThreeAttackers, SpecialUniques])],
-                    DOWN,
-                    (1, 9),
-                ),
+                Tab("Re-identification", [TableRiskCard, ThreeAttackers], DOWN, (1, 9)),
+                SpecialUniques,
                 Tab("Attackers", [PrivacyLevels, RecordLinkage], DOWN, (1, 1)),
             ],
             pages=True,
