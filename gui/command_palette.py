@@ -21,7 +21,7 @@ from gui.base.panel import Panel
 from gui.base.theme import GAP
 from gui.help.pages import keys as help_keys
 from gui.help.pages import title
-from gui.plots.panel_group import PanelGroup, PanelPages
+from gui.plots.panel_group import PanelGroup
 from gui.workspace.workflow import Step
 from gui.workspace.workspace import Workspace
 
@@ -137,10 +137,15 @@ def _of_workspace(workspace: Workspace) -> Iterator[Command]:
     for name, line in workspace.setup.form.rows.items():
         words = translated(line.field.label)
         yield Command(words, _tr("Parameter"), "", partial(_show_field, workspace, name))
-    for panel in workspace.panel_tabs.panels:
-        inside = [part for part in panel.panels if part.title] if isinstance(panel, PanelGroup) else []
-        for words, part in {part.title: part for part in (*inside, panel)}.items():
-            yield Command(words, _tr("Plot"), "", partial(_show_panel, workspace, panel, part))
+    titled = {part.title: part for panel in workspace.panel_tabs.panels for part in _parts(panel)}
+    for words, part in titled.items():
+        yield Command(words, _tr("Plot"), "", partial(_show_panel, workspace, part))
+
+
+def _parts(panel: Panel) -> list[Panel]:
+    """The panels of a tab that have a name, the tab itself last: its name is the one that is known."""
+    inside = [one for part in panel.panels for one in _parts(part)] if isinstance(panel, PanelGroup) else []
+    return [*inside, panel] if panel.title else inside
 
 
 def _show_field(workspace: Workspace, name: str) -> None:
@@ -148,12 +153,10 @@ def _show_field(workspace: Workspace, name: str) -> None:
     workspace.setup.focus_field(name)
 
 
-def _show_panel(workspace: Workspace, panel: Panel, part: Panel) -> None:
+def _show_panel(workspace: Workspace, part: Panel) -> None:
     """Of the run, or of the file while there is none."""
     workspace.go(Step.INSPECT if workspace.summary is not None else Step.CONFIGURE)
-    workspace.panel_tabs.setCurrentWidget(panel)
-    if isinstance(panel, PanelPages) and part is not panel:
-        panel.pages.setCurrentWidget(part)
+    workspace.panel_tabs.show_panel(part)
 
 
 def _tr(text: str) -> str:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import shiboken6
 from PySide6.QtCore import QEventLoop, QTimer
 
+from gui.plots.panel_group import PanelPages
 from gui.window import Window
+from gui.workspace.workspace import Workspace
 
 HELD = 1
 
@@ -26,3 +30,17 @@ def wait_until(holds, most: int = 120_000) -> None:
     deadline.timeout.connect(loop.quit)
     deadline.start(most)
     assert loop.exec() == HELD  # not asked again: a panel may have begun to fetch the next view by now
+
+
+def panels_in_turn(workspace: Workspace) -> Iterator[str]:
+    """Every tab and every page of it, one after another on show; yields its name."""
+    tabs = workspace.panel_tabs
+    for index in range(tabs.count()):
+        tabs.setCurrentIndex(index)
+        tab = tabs.currentWidget()
+        if not isinstance(tab, PanelPages):
+            yield tabs.tabText(index)
+            continue
+        for page in range(tab.pages.count()):
+            tab.pages.setCurrentIndex(page)
+            yield f"{tabs.tabText(index)}, {tab.pages.tabText(page)}"

@@ -10,6 +10,7 @@ still knows its template (engine/core/text.py). Both are translated where they a
 
 from __future__ import annotations
 
+import math
 import re
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,7 @@ from engine.core.text import Text, filled, looked_up
 FOLDER = Path(__file__).resolve().parents[2] / "resources" / "translations"
 LANGUAGES = {"en": "English", "de": "Deutsch", "it": "Italiano"}  # each in its own words
 DECIMAL_COMMA = re.compile(r"[+-]?(0?,\d+|\d+,(\d{1,2}|\d{4,}))")
+LEAST = 1e-6  # below this an exponent is the lesser evil
 ENGINE = "engine"  # the context of what the engine says
 
 _installed: list[QTranslator] = []
@@ -91,6 +93,18 @@ def inside(text: str) -> str:
 def numeral(value: float, form: str = "g") -> str:
     """In a format of Python's; the decimal sign is the language's, and thousands stand apart."""
     return localised(f"{value:{form}}")
+
+
+def significant(value: float | None, digits: int = 4) -> str:
+    """As people read a figure: so many digits that tell something, grouped, without an exponent."""
+    if value is None or not math.isfinite(value):
+        return "–"
+    if value == 0:
+        return "0"
+    if abs(value) < LEAST:
+        return numeral(value, f".{digits}g")
+    text = f"{value:,.{max(0, digits - 1 - math.floor(math.log10(abs(value))))}f}"
+    return localised(text.rstrip("0").rstrip(".") if "." in text else text)
 
 
 def quantity(number: int, one: str, many: str) -> str:

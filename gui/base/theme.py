@@ -9,6 +9,8 @@ never carried by colour alone.
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -20,6 +22,8 @@ from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
+from gui.base.incremental import Increments
+
 Choice = Literal["system", "light", "dark", "contrast"]
 
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
@@ -27,7 +31,37 @@ GAP = 8  # the grid: distances are multiples of half of it
 RADIUS = 8  # soft edges
 ROLE_TINT = 0.16  # how much of a role's colour goes into the header behind it
 SIZES = {"title": 1.65, "figure": 1.45, "small": 0.88}  # letters, against the normal size
+SEEN_AT_ONCE, AT_ONCE = 200, 40  # widgets that are given other colours in one turn, on show and hidden
 ZOOMS = (0.85, 1.0, 1.15, 1.3, 1.5, 1.75)
+
+
+Role = QPalette.ColorRole
+# The colours of the style sheet, each in a role of the palette; those that Fusion hardly uses hold the rest.
+COLOURS = {
+    "background": Role.Window,
+    "surface": Role.Base,
+    "raised": Role.Button,
+    "text": Role.WindowText,
+    "muted": Role.PlaceholderText,
+    "line": Role.Mid,
+    "accent": Role.Link,
+    "on_accent": Role.HighlightedText,
+    "good": Role.LinkVisited,
+    "warn": Role.Shadow,
+    "bad": Role.BrightText,
+    "stripe": Role.AlternateBase,
+    "accent_tint": Role.Midlight,
+    "good_tint": Role.Light,
+    "warn_tint": Role.ToolTipText,
+    "bad_tint": Role.ToolTipBase,
+    "warn_line": Role.Dark,
+}
+SAME = {
+    Role.Text: "text",
+    Role.ButtonText: "text",
+    Role.Highlight: "accent",
+    Role.Accent: "accent",
+}
 
 
 @dataclass(frozen=True)
@@ -121,6 +155,7 @@ class _Themes(QObject):
         self.zoom = 1.0
         self.points = 0.0  # the system's own font size, before zooming
         self.sheet = ""
+        self.turns: Increments | None = None
         self.windows: WeakSet[QWidget] = WeakSet()
 
 
@@ -162,20 +197,73 @@ def set_zoom(factor: float) -> None:
     apply()
 
 
+def busy() -> bool:
+    """Whether something that is not on show still has the colours of the former theme."""
+    return _themes.turns is not None and _themes.turns.running
+
+
 def apply() -> None:
     """Put the chosen theme on the whole application."""
     app = QApplication.instance()
     assert isinstance(app, QApplication)
-    _themes.theme = _wanted()
-    if not _themes.sheet:
+    _themes.theme, former = _wanted(), _themes.sheet
+    if not former:
         app.setStyle("Fusion")
     app.setPalette(_palette(_themes.theme))
-    app.setFont(_font(app))
-    _themes.sheet = _sheet(_themes.theme)
-    for window in list(_themes.windows):
-        if isValid(window):
+    font = _font(app)
+    if font != app.font():
+        app.setFont(font)
+    _themes.sheet = _sheet()
+    windows = [window for window in list(_themes.windows) if isValid(window)]
+    if _themes.sheet != former:
+        for window in windows:
             window.setStyleSheet(_themes.sheet)
+    elif windows:
+        for window in windows:
+            window.setUpdatesEnabled(False)  # until all that is seen has its colours
+        _themes.turns = _themes.turns or Increments(_themes)
+        _themes.turns.begin(_recolour(windows))
     changed.emit()
+
+
+def _recolour(windows: Sequence[QWidget]) -> Iterator[None]:
+    """The sheet stays, and its colours are looked up in the palette again: first where it is seen, then part
+    by part. To set a sheet anew takes Qt half a second with all workspaces open, and it lays out all of
+    them though no size has changed."""
+    hidden: list[QWidget] = []
+    seen = [widget for window in windows if isValid(window) for widget in _seen(window, hidden)]
+    yield from _in_turns(seen, SEEN_AT_ONCE)
+    for window in windows:
+        if isValid(window):
+            window.setUpdatesEnabled(True)
+    for root in hidden:
+        yield from _in_turns([root, *root.findChildren(QWidget)] if isValid(root) else [], AT_ONCE)
+
+
+def _seen(root: QWidget, hidden: list[QWidget]) -> Iterator[QWidget]:
+    """What is on show of it; the roots of what is not are put aside."""
+    if root.isHidden():
+        hidden.append(root)
+        return
+    yield root
+    for child in root.children():
+        if isinstance(child, QWidget):
+            yield from _seen(child, hidden)
+
+
+def _in_turns(widgets: Sequence[QWidget], at_once: int) -> Iterator[None]:
+    for number, widget in enumerate(widgets, 1):
+        if isValid(widget):
+            _polish(widget)
+        if not number % at_once:
+            yield
+
+
+def _polish(widget: QWidget) -> None:
+    style = widget.style()
+    style.unpolish(widget)
+    style.polish(widget)
+    widget.update()
 
 
 def dress(window: QWidget) -> None:
@@ -206,44 +294,37 @@ def _font(app: QApplication) -> QFont:
 
 
 def _palette(theme: Theme) -> QPalette:
-    palette, Role = QPalette(), QPalette.ColorRole
-    colours = {
-        Role.Window: theme.background,
-        Role.WindowText: theme.text,
-        Role.Base: theme.surface,
-        Role.AlternateBase: theme.background,
-        Role.Text: theme.text,
-        Role.Button: theme.raised,
-        Role.ButtonText: theme.text,
-        Role.BrightText: theme.bad,
-        Role.Highlight: theme.accent,
-        Role.HighlightedText: theme.on_accent,
-        Role.ToolTipBase: theme.surface,
-        Role.ToolTipText: theme.text,
-        Role.PlaceholderText: theme.muted,
-        Role.Link: theme.accent,
-        Role.Accent: theme.accent,
-        Role.Mid: theme.line,
-        Role.Midlight: theme.raised,
-        Role.Dark: theme.line,
-        Role.Light: theme.surface,
-    }
-    for role, colour in colours.items():
-        palette.setColor(role, QColor(colour))
+    palette = QPalette()
+    for name, role in COLOURS.items():
+        palette.setColor(role, QColor(_colour(theme, name)))
+    for role, name in SAME.items():
+        palette.setColor(role, QColor(_colour(theme, name)))
     for role in (Role.WindowText, Role.Text, Role.ButtonText):
         palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(theme.muted))
     return palette
 
 
-def _sheet(theme: Theme) -> str:
-    """The one style sheet, with the theme's colours and sizes put in for their names."""
+def _colour(theme: Theme, name: str) -> str:
+    if name == "stripe":
+        return theme.tint(theme.background, 0.5)
+    if name == "warn_line":
+        return theme.tint(theme.warn, 0.5)
+    return (
+        theme.tint(getattr(theme, name.removesuffix("_tint")))
+        if name.endswith("_tint")
+        else getattr(theme, name)
+    )
+
+
+def _spelt(role: QPalette.ColorRole) -> str:
+    """A role as a style sheet names it: PlaceholderText is placeholder-text."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", role.name.replace("ToolTip", "Tooltip")).lower()
+
+
+def _sheet() -> str:
+    """The one style sheet, with the palette's colours and the sizes put in for their names."""
     sheet = (RESOURCES / "style.qss").read_text(encoding="utf-8")
-    words = {name: value for name, value in vars(theme).items() if isinstance(value, str)}
-    for name in ("accent", "good", "warn", "bad"):
-        words[f"{name}_tint"] = theme.tint(words[name])
-        words[f"{name}_line"] = theme.tint(words[name], 0.5)
-    words["accent_strong"] = QColor(theme.accent).darker(115).name()
-    words["stripe"] = theme.tint(theme.background, 0.5)
+    words = {name: f"palette({_spelt(role)})" for name, role in COLOURS.items()}
     for name, factor in SIZES.items():
         words[f"size_{name}"] = f"{_themes.points * _themes.zoom * factor:.1f}pt"
     words |= {"radius": f"{RADIUS}px", "icons": (RESOURCES / "icons").as_posix()}

@@ -13,7 +13,6 @@ from PySide6.QtGui import QPainter
 from gui.base.i18n import localised
 
 AIR = 4  # pixels between two labels side by side
-LEADING = 4  # pixels above and below the letters of a line: there two lines may touch
 Label = tuple[QRectF, Any, str]  # where, flags, words
 
 
@@ -57,7 +56,7 @@ def apart(labels: Sequence[Label], across: bool) -> Sequence[Label]:
 
     def ends(label: Label) -> tuple[float, float]:
         where = label[0]
-        return (where.left(), where.right() + AIR) if across else (where.top(), where.bottom() - LEADING)
+        return (where.left(), where.right() + AIR) if across else (where.top(), where.bottom())
 
     ordered = sorted((one for one in labels if one[2]), key=ends)
     for step in range(1, len(ordered) + 1):

@@ -128,6 +128,12 @@ class PanelPages(PanelGroup):
         self.pages.currentChanged.connect(lambda _index: self._catch_up())
         return self.pages
 
+    def turn_to(self, wanted: Panel) -> None:
+        """The page that is this panel, or that it stands on."""
+        for page in self.panels:
+            if page is wanted or page.isAncestorOf(wanted):
+                self.pages.setCurrentWidget(page)
+
     def _show(self, what: Callable[[Panel], None]) -> None:
         self._forget()
         self._news, self._behind = what, set(self.panels)

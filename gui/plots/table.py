@@ -20,7 +20,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QTableView, QWidget
 
 from engine.core.number_format import THIN
-from gui.base.i18n import numeral
+from gui.base.i18n import numeral, significant
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
@@ -29,11 +29,12 @@ DISPLAY, TOOL_TIP, ALIGNMENT = Role.DisplayRole.value, Role.ToolTipRole.value, R
 LEFT = (Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter).value
 RIGHT = (Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter).value
 WIDTH_SAMPLE = 200  # rows looked at for the width of a column
+BESIDE = 28  # pixels beside the words of a cell: padding on both sides, and what Qt keeps free
 
 
 @dataclass(frozen=True)
 class Column:
-    """One column: its name, its values, decimals shown (None: as short as the number is)."""
+    """One column: its name, its values, decimals shown (None: the digits that tell something)."""
 
     name: str
     values: Sequence[Any] | np.ndarray
@@ -49,13 +50,18 @@ class Column:
         if isinstance(value, float | np.floating):
             if not np.isfinite(value):
                 return "–"
-            return numeral(float(value), ".6g" if self.digits is None else f",.{self.digits}f")
+            if self.digits is None:
+                return significant(float(value))
+            return numeral(float(value), f",.{self.digits}f")
         if isinstance(value, int | np.integer) and not isinstance(value, bool | np.bool_):
             return numeral(int(value), ",")
         return str(value)
 
     def bare(self, row: int) -> str:
         """For other programs: a number with spaces in it is none to them."""
+        value = self.values[row]
+        if isinstance(value, float | np.floating) and self.digits is None and np.isfinite(value):
+            return numeral(float(value), ".6g")
         return self.text(row).replace(THIN, "") if self.numeric else self.text(row)
 
 
@@ -203,7 +209,10 @@ class TableView(QTableView):
             sample = [column.text(row) for row in range(min(WIDTH_SAMPLE, len(column.values)))]
             widest = max(map(metrics.horizontalAdvance, nlargest(3, sample, len)), default=0)
             name = self.horizontalHeader().sectionSizeHint(number)  # with room for the arrow of the order
-            self.setColumnWidth(number, min(360, max(widest + 20, name)))
+            self.setColumnWidth(number, min(360, max(widest + BESIDE, name)))
+        # a number at the far side of an empty stretch cannot be read with its row
+        last = self.rows.columns[-1:]
+        self.horizontalHeader().setStretchLastSection(any(not column.numeric for column in last))
 
 
 def columns_of(header: Sequence[str], rows: Sequence[Sequence[Any]]) -> list[Column]:

@@ -26,10 +26,13 @@ class Writing(pg.GraphicsObject):
         around: QRectF,
         anchor: tuple[float, float] = (0.5, 0.5),
         ground: QBrush | None = None,
+        cells: bool = False,
     ):
         """`around` holds all the places, in the coordinates of the plot; `anchor` is the point of a word
-        that lies on its place, from its left (0) to its right and from its top (0) to its foot."""
+        that lies on its place, from its left (0) to its right and from its top (0) to its foot. Words in
+        `cells` of one by one are left out where they would run into each other: the mouse reads them."""
         super().__init__()
+        self._longest = max((word.text for word in words), key=len, default="") if cells else ""
         self._words, self._around, self._anchor, self._ground = words, around, anchor, ground
 
     def boundingRect(self) -> QRectF:
@@ -39,6 +42,12 @@ class Writing(pg.GraphicsObject):
         width, height = self.getViewBox().viewPixelSize()
         upright = -height if self.sceneTransform().m22() < 0 else height
         metrics, sight = QFontMetricsF(painter.font()), self.getViewBox().viewRect()
+        if self._longest and not (width and height):
+            return
+        if self._longest and (
+            metrics.horizontalAdvance(self._longest) > 1 / width or metrics.ascent() > 1 / height
+        ):
+            return
         for word in self._words:
             if not sight.top() <= word.y <= sight.bottom():
                 continue

@@ -63,6 +63,7 @@ class FlowLayout(QLayout):
             left = area.left()
             for item in row:
                 size = item.sizeHint()
+                size.setWidth(min(size.width(), max(area.width(), item.minimumSize().width())))
                 item.setGeometry(QRect(QPoint(left, top + (height - size.height()) // 2), size))
                 left += size.width() + self.spacing()
             top += height + self.spacing()

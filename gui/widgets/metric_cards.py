@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
@@ -117,13 +118,15 @@ def values(summary: Summary) -> dict[str, Any]:
 
 
 def number_text(value: Any, digits: int) -> str:
-    """A figure as people read it: grouped thousands, fixed decimals, words for what is not a number."""
+    """A figure as people read it: grouped thousands, decimals while they matter (four digits that tell
+    something are enough), words for what is not a number."""
     if value is None:
         return "–"
     if isinstance(value, bool):
         return _tr("yes") if value else _tr("no")
     if isinstance(value, int | float):
-        return numeral(value, f",.{digits}f")
+        whole = len(str(int(abs(value)))) if math.isfinite(value) and abs(value) >= 1 else 1
+        return numeral(value, f",.{max(0, min(digits, 4 - whole))}f")
     if isinstance(value, list | tuple) and len(value) == 2:
         return f"{number_text(value[0], digits)} → {number_text(value[1], digits)}"
     return str(value)

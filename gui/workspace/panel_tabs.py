@@ -140,6 +140,13 @@ class PanelTabs(QTabWidget):
         shown = None if self.isHidden() else self.currentWidget()
         return shown if isinstance(shown, Panel) else None
 
+    def show_panel(self, wanted: Panel) -> None:
+        """Bring any panel to the front: its tab, and its page where the tab has pages."""
+        tab = next(one for one in self.panels if one is wanted or one.isAncestorOf(wanted))
+        self.setCurrentWidget(tab)
+        if isinstance(tab, PanelPages):
+            tab.turn_to(wanted)
+
     def tell(self, about: Source | Summary | None) -> None:
         """Of what to show: the panel on show catches up now, the others when they are shown."""
         self._about = about

@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QScrollBar,
     QSizePolicy,
+    QTabBar,
     QTextBrowser,
     QToolButton,
     QWidget,
@@ -37,11 +38,10 @@ from engine.core.technique import kinds
 from gui.base import theme
 from gui.base.settings import Settings
 from gui.plots import pens
-from gui.plots.axis import LEADING
 from gui.plots.frame import Frame
 from gui.widgets.basics import NameLabel
 from gui.workspace.workflow import Step
-from tests.windows import end, wait_until
+from tests.windows import end, panels_in_turn, wait_until
 
 WAIT = 120_000
 SMALL = QSize(1366, 768)
@@ -95,12 +95,11 @@ def sights(workspace):
     yield "Load"
     workspace.go(Step.INSPECT)
     wait_until(workspace.results.updatesEnabled)  # all cards are there
-    for index in range(workspace.panel_tabs.count()):
-        workspace.panel_tabs.setCurrentIndex(index)
+    for name in panels_in_turn(workspace):
         settle()
         panel = workspace.panel_tabs.currentWidget()
         wait_until(lambda panel=panel: not workspace.jobs.fetching and not panel.drawing)
-        yield workspace.panel_tabs.tabText(index)
+        yield name
     workspace.go(Step.RELEASE)
     wait_until(lambda: not workspace.busy)
     settle()
@@ -225,9 +224,14 @@ def clipped(root: QWidget) -> list[str]:
     kinds_ = (QLabel, QPushButton, QToolButton, QCheckBox)
     shown = [w for kind in kinds_ for w in root.findChildren(kind) if w.isVisible() and ours(w)]
     wide = [area for area in root.findChildren(QScrollArea) if area.isVisible() and too_wide(area)]
-    return [told(widget) for widget in shown if cut(widget) or outside(widget)] + [
-        told(area) for area in wide
-    ]
+    rolled = [bar for bar in root.findChildren(QTabBar) if bar.isVisible() and has_arrows(bar)]
+    cut_off = [widget for widget in shown if cut(widget) or outside(widget)]
+    return [told(widget) for widget in (*cut_off, *wide, *rolled)]
+
+
+def has_arrows(bar: QTabBar) -> bool:
+    """Whether some of its tabs are hidden behind arrows."""
+    return any(button.isVisible() for button in bar.findChildren(QToolButton))
 
 
 def too_wide(area: QScrollArea) -> bool:
@@ -327,7 +331,7 @@ def overlapping_labels(root: QWidget) -> list[str]:
                     plot.getAxis(side).generateDrawSpecs(painter) if plot.getAxis(side).isVisible() else None
                 )
                 places = sorted(
-                    ((r.left(), r.right()) if side == "bottom" else (r.top(), r.bottom() - LEADING))
+                    ((r.left(), r.right()) if side == "bottom" else (r.top(), r.bottom()))
                     for r, _flags, _text in (drawn[2] if drawn else ())
                 )
                 if any(before[1] > after[0] for before, after in itertools.pairwise(places)):
@@ -352,4 +356,4 @@ def test_every_picture_is_drawn_in_every_theme(inspected, walked, name):
         pictures = {sight: walked.grab().size() for sight in sights(inspected)}
     finally:
         theme.choose("light")
-    assert len(pictures) == inspected.panel_tabs.count() + 2
+    assert len(pictures) >= inspected.panel_tabs.count() + 2

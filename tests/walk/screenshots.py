@@ -29,6 +29,7 @@ from PySide6.QtCore import QDeadlineTimer, QEventLoop, QTimer  # noqa: E402
 from gui.app import dress, make_application  # noqa: E402
 from gui.base.settings import Settings  # noqa: E402
 from gui.workspace.workflow import Step  # noqa: E402
+from tests.windows import panels_in_turn  # noqa: E402
 
 PATIENCE = 120_000  # milliseconds for one step
 
@@ -85,8 +86,8 @@ class Walk:
         self.picture(f"{key}-2-configure")
         workspace.go(Step.RUN)
         wait_until(lambda: workspace.summary is not None and not workspace.busy)
-        for index in range(workspace.panel_tabs.count()):
-            workspace.panel_tabs.setCurrentIndex(index)
+        wait_until(workspace.results.updatesEnabled)  # all cards are there
+        for number, name in enumerate(panels_in_turn(workspace)):
             settle(50)
             wait_until(
                 lambda: not workspace.jobs.fetching and not workspace.panel_tabs.currentWidget().drawing
@@ -94,8 +95,8 @@ class Walk:
             if workspace.panel_tabs.currentWidget() is workspace.risk_map:
                 workspace.risk_map.sweep_wanted.emit()
                 wait_until(lambda: not workspace.sweep_controller.running)
-            title = "".join(c if c.isalnum() else "-" for c in workspace.panel_tabs.tabText(index).lower())
-            self.picture(f"{key}-4-inspect-{index}-{title}")
+            title = "".join(c if c.isalnum() else "-" for c in name.lower())
+            self.picture(f"{key}-4-inspect-{number:02}-{title}")
         workspace.go(Step.RELEASE)
         wait_until(lambda: not workspace.busy)
         self.picture(f"{key}-5-gate")

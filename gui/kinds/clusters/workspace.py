@@ -205,10 +205,9 @@ class ClustersWorkspace(Workspace):
     PANELS: ClassVar[Panels] = [
         ClusterMap,
         BorderLog,
-        Agreement,
+        Tab("Result", [Agreement, Tab("Patterns", [Itemsets, Rules], way=DOWN)], pages=True),
         ParameterHelp,
         Tab("Attacker", [Membership, Closeness]),
-        Tab("Patterns", [Itemsets, Rules], way=DOWN),
     ]
 
     def __init__(self, kind: Kind, settings: Settings, parent: QWidget | None = None):

@@ -145,7 +145,8 @@ class CrossTable(OriginalNotSaved, Frame):
             for row in range(height)
             for column in range(width)
         ]
-        plot.addItem(Writing(words, image.boundingRect().translated(-0.5, -0.5)), ignoreBounds=True)
+        around = image.boundingRect().translated(-0.5, -0.5)
+        plot.addItem(Writing(words, around, cells=True), ignoreBounds=True)
 
     def hover(self, plot: pg.PlotItem, x: float, y: float) -> None:
         side = self._sides()[self.plots.index(plot)]

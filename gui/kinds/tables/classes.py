@@ -10,7 +10,7 @@ import pyqtgraph as pg
 from engine.core.task import Summary
 from engine.kinds.tables.view_types_classes import ClassBoxes, ClassSizeBins, GeneralisationMap
 from gui.base import theme
-from gui.base.i18n import numeral
+from gui.base.i18n import counted, numeral
 from gui.kinds.tables.before_after_bars import BeforeAfterBars
 from gui.kinds.tables.original_style import ORIGINAL, RELEASED, OriginalNotSaved
 from gui.kinds.tables.steps_of_run import has_step
@@ -76,11 +76,11 @@ class ClassSizeHistogram(OriginalNotSaved, BeforeAfterBars):
         found, persons = self._found, self._found.unit == "persons"
         if found.smallest_after is not None:
             words = (
-                self.tr("Smallest class released: {k} persons")
+                self.tr("Smallest class released: {k} {k:person|persons}")
                 if persons
-                else self.tr("Smallest class released: {k} rows")
+                else self.tr("Smallest class released: {k} {k:row|rows}")
             )
-            return words.format(k=numeral(found.smallest_after, ","))
+            return counted(words, k=found.smallest_after)
         if self.originals_hidden:
             return ""
         words = (

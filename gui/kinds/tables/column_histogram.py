@@ -13,8 +13,7 @@ import pyqtgraph as pg
 
 from engine.kinds.tables.view_types import ClassBins, NoiseBins, NumberView, ReconstructionSnapshot
 from gui.base import theme
-from gui.base.i18n import numeral, quantity
-from gui.kinds.tables.number_format import significant
+from gui.base.i18n import numeral, quantity, significant
 from gui.kinds.tables.original_style import ORIGINAL, RECONSTRUCTED, RELEASED, OriginalNotSaved
 from gui.plots import pens
 from gui.plots.histogram import Distribution, Histogram

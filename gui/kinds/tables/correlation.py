@@ -82,7 +82,7 @@ class Correlations(OriginalNotSaved, Frame):
         titles = (
             self.tr("Original (stays here)"),
             self.tr("Release"),
-            self.tr("Difference, up to ±{most}").format(most=numeral(span, ".2f")),
+            self.tr("Difference, ±{most}").format(most=numeral(span, ".2f")),
         )
         self._cells = []
         self._fit()
@@ -153,7 +153,8 @@ class Correlations(OriginalNotSaved, Frame):
             for row in range(count)
             for column in range(count)
         ]
-        plot.addItem(Writing(words, image.boundingRect().translated(-0.5, -0.5)), ignoreBounds=True)
+        around = image.boundingRect().translated(-0.5, -0.5)
+        plot.addItem(Writing(words, around, cells=True), ignoreBounds=True)
 
     def _name_axes(self, plot: pg.PlotItem, names: Sequence[str]) -> None:
         step = max(1, -(-len(names) // MOST_NAMES))

@@ -14,8 +14,7 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout
 
 from engine.core import params
 from engine.kinds.tables.view_types import NoiseLevel, NoiseLevels
-from gui.base.i18n import numeral
-from gui.kinds.tables.number_format import significant
+from gui.base.i18n import numeral, significant
 from gui.widgets.basics import label
 from gui.widgets.param_form import Form
 

@@ -11,10 +11,9 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from engine.core.task import Summary
 from engine.kinds.tables.view_types import LinkageView
-from gui.base.i18n import numeral
+from gui.base.i18n import numeral, significant
 from gui.base.panel import Panel
 from gui.base.theme import GAP
-from gui.kinds.tables.number_format import significant
 from gui.kinds.tables.original_style import OriginalNotSaved
 from gui.plots.bars import Bars, BarSeries
 from gui.plots.histogram import Distribution, Histogram

@@ -53,15 +53,39 @@ class TablesWorkspace(Workspace):
     PANELS: ClassVar[Panels] = (
         Tab("Columns", [ColumnList, ColumnPlot], DOWN, (5, 9)),
         Tab("Quasi-identifiers", [QuasiTable, HierarchyEditor], DOWN, (2, 3)),
-        Tab("Classes", [Tab("", [ClassSizeHistogram, ClassBoxPlot]), GeneralisationHeatMap], DOWN, (1, 1)),
-        Tab("Risk", [TableRiskCard, Tab("", [ThreeAttackers, SpecialUniques])], DOWN, (1, 9)),
-        Tab("Loss against k", [LossAgainstK, GroupSizePlot], DOWN, (3, 2)),
-        LatticePicture,
-        Tab("Correlations", [Correlations, PairList], DOWN, (5, 3)),
-        Tab("Associations", [Associations, CrossTable], DOWN, (1, 1)),
-        ScatterMatrix,
+        Tab(
+            "Classes",
+            [
+                Tab(
+                    "Class sizes",
+                    [Tab("", [ClassSizeHistogram, ClassBoxPlot]), GeneralisationHeatMap],
+                    DOWN,
+                    (1, 1),
+                ),
+                Tab("Loss against k", [LossAgainstK, GroupSizePlot], DOWN, (3, 2)),
+                LatticePicture,
+            ],
+            pages=True,
+        ),
+        Tab(
+            "Risk",
+            [
+                Tab("Re-identification", [TableRiskCard, ThreeAttackers], DOWN, (1, 9)),
+                SpecialUniques,
+                Tab("Attackers", [PrivacyLevels, RecordLinkage], DOWN, (1, 1)),
+            ],
+            pages=True,
+        ),
+        Tab(
+            "Pairs",
+            [
+                Tab("Correlations", [Correlations, PairList], DOWN, (5, 3)),
+                Tab("Associations", [Associations, CrossTable], DOWN, (1, 1)),
+                ScatterMatrix,
+            ],
+            pages=True,
+        ),
         Tab("Reconstruction", [ReconstructionPlot, ReconstructionError], DOWN, (3, 2)),
-        Tab("Attackers", [PrivacyLevels, RecordLinkage], DOWN, (1, 1)),
     )
 
     def __init__(self, kind: Kind, settings: Settings, parent: QWidget | None = None):
@@ -139,7 +163,7 @@ class TablesWorkspace(Workspace):
 
     def _show_pair(self, first: str, second: str) -> None:
         self.scatter.choose([first, second])
-        self.panel_tabs.setCurrentWidget(self.scatter)
+        self.panel_tabs.show_panel(self.scatter)
 
     # --- the form and the preview ------------------------------------------------------------------
 

@@ -11,14 +11,13 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from gui.plots.axis import LEADING, apart
+from gui.plots.axis import apart
 from gui.plots.frame import Frame
 
 
 def overlapping(labels, across=True) -> list[tuple[str, str]]:
     spans = sorted(
-        ((r.left(), r.right(), t) if across else (r.top(), r.bottom() - LEADING, t))
-        for r, _flags, t in labels
+        ((r.left(), r.right(), t) if across else (r.top(), r.bottom(), t)) for r, _flags, t in labels
     )
     return [(a[2], b[2]) for a, b in itertools.pairwise(spans) if a[1] > b[0]]
 

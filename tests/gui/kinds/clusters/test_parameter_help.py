@@ -39,7 +39,7 @@ def test_the_window_takes_a_dragged_mark_into_the_form(window, qtbot, idle, pipe
     workspace.open_files([str(pipeline.path)])
     idle(workspace)
     titles = [workspace.panel_tabs.tabText(i) for i in range(workspace.panel_tabs.count())]
-    assert titles[:6] == ["Map", "Border log", "Agreement", "Choosing", "Attacker", "Patterns"]
+    assert titles[:5] == ["Map", "Border log", "Result", "Choosing", "Attacker"]
     chooser = workspace.setup.chooser
     chooser.setCurrentIndex(
         next(i for i in range(chooser.count()) if chooser.itemData(i).key == "clusters.sdbdc")

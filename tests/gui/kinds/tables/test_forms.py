@@ -206,7 +206,7 @@ def test_typing_in_a_step_previews_the_chosen_column_and_running_shows_the_run(t
     qtbot.waitUntil(lambda: shows("tax", 0), timeout=WAIT)
     assert tables.column_list.table()[1][tables.column_list.table_view.currentIndex().row()][0] == "tax"
     tables.panel_tabs.get(Correlations).pair_chosen.emit("income", "age")
-    assert tables.panel_tabs.currentWidget() is tables.scatter
+    assert tables.scatter.isVisibleTo(tables.panel_tabs)
     qtbot.waitUntil(
         lambda: settled(tables) and tables.scatter._found.names == ("income", "age"),
         timeout=WAIT,

@@ -10,10 +10,10 @@ from engine.core.task import task_of
 from engine.core.technique import find
 from engine.kinds.tables.params import Swap
 from gui.base import theme
+from gui.base.i18n import significant
 from gui.kinds.tables.column_list import ColumnList
 from gui.kinds.tables.column_plot import ColumnPlot
 from gui.kinds.tables.correlation import Correlations
-from gui.kinds.tables.number_format import significant
 from gui.kinds.tables.reconstruction import ReconstructionError, ReconstructionPlot
 from gui.kinds.tables.risk import PrivacyLevels, RecordLinkage, TableRiskCard, guarantee_of
 from gui.kinds.tables.scatter_matrix import ScatterMatrix
