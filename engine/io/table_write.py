@@ -12,7 +12,9 @@ from __future__ import annotations
 import datetime
 import math
 import os
-from collections.abc import Mapping, Sequence
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO
 
@@ -28,35 +30,71 @@ Columns = Mapping[str, Any]  # name -> numpy array, arrow array or sequence
 
 # Cells that must be quoted to come back as they were: SEPARATOR stands for the one of the file.
 _STRUCTURE = r'[SEPARATOR"\r\n]|^[\s\x{feff}#]|\s$'
-_ROWS = 1 << 16
+_ROWS = 1 << 16  # spelled together
+_MOST_THREADS = 4
 _SHEET_ROWS, _SHEET_COLUMNS, _SHEET_TEXT = 1_048_576, 16_384, 32_767
 _EXACT = 1 << 53  # Excel's numbers are float64
 
 
 def write_csv(path: Path, columns: Columns, separator: str = ",", decimal: str = ".") -> None:
-    import pyarrow as pa
+    write_csv_lines(path, csv_lines(columns, separator, decimal))
 
-    table = arrow_table(columns)
-    signs = (separator, decimal)
-    names = pa.table([pa.array([name]) for name in table.column_names], names=table.column_names)
+
+def write_csv_lines(path: Path, lines: Iterable[memoryview]) -> None:
     with open(path, "wb") as file:
-        file.write(_lines(names, *signs))
-        for start in range(0, table.num_rows, _ROWS):
-            file.write(_lines(table.slice(start, _ROWS).combine_chunks(), *signs))
+        for part in lines:
+            file.write(part)
         _settle(file)
 
 
-def _lines(table: pa.Table, separator: str, decimal: str) -> memoryview:
-    """The rows as CSV: each column as texts, joined by kernels into one buffer."""
+def csv_lines(columns: Columns, separator: str = ",", decimal: str = ".") -> Iterator[memoryview]:
+    """The bytes of the file, some rows at a time."""
+    import pyarrow as pa
 
-    if not table.num_columns:
+    table = pa.table([_column(values) for values in columns.values()], names=[str(name) for name in columns])
+
+    def rows(start: int, end: int) -> Columns:
+        part = table.slice(start, end - start).combine_chunks()
+        return dict(zip(table.column_names, part.columns, strict=True))
+
+    return csv_lines_of(table.column_names, table.num_rows, rows, separator, decimal)
+
+
+def csv_lines_of(
+    names: Sequence[str], rows: int, columns: Callable[[int, int], Columns], separator: str, decimal: str
+) -> Iterator[memoryview]:
+    """The same of columns that are not all there at once: `columns` makes those of some rows. Rows are
+    spelled by several threads, and not many more than are written."""
+    yield _lines([[name] for name in names], separator, decimal)
+    workers = min(_MOST_THREADS, os.cpu_count() or 1)
+    spelled: deque[Future[memoryview]] = deque()
+    with ThreadPoolExecutor(workers) as pool:
+        for start in range(0, rows, _ROWS):
+            end = min(rows, start + _ROWS)
+            spelled.append(
+                pool.submit(lambda s=start, e=end: _lines(columns(s, e).values(), separator, decimal))
+            )
+            if len(spelled) > workers:
+                yield spelled.popleft().result()
+        while spelled:
+            yield spelled.popleft().result()
+
+
+def _lines(columns: Iterable[Any], separator: str, decimal: str) -> memoryview:
+    """The rows as CSV: each column as texts, joined by kernels into one buffer."""
+    import pyarrow as pa
+
+    arrays = [_column(values) for values in columns]
+    if not arrays:
         return memoryview(b"")
-    alone = table.num_columns == 1  # an empty line would be no row
-    texts = [_cells(column.combine_chunks(), alone, separator, decimal) for column in table.columns]
+    alone = len(arrays) == 1  # an empty line would be no row
+    whole = [column.combine_chunks() if isinstance(column, pa.ChunkedArray) else column for column in arrays]
+    texts = [_cells(column, alone, separator, decimal) for column in whole]
     texts[-1] = _joined(texts[-1], "\n")
     joined = _joined(*texts, between=separator)
     _, offsets, data = joined.buffers()
-    return memoryview(data)[: memoryview(offsets).cast("q")[len(joined)]]
+    # As unsigned bytes: Arrow's own are signed, and unequal to the same bytes of a file.
+    return memoryview(data).cast("B")[: memoryview(offsets).cast("q")[len(joined)]]
 
 
 def _cells(column: pa.Array, alone: bool, separator: str, decimal: str) -> pa.Array:
@@ -64,9 +102,25 @@ def _cells(column: pa.Array, alone: bool, separator: str, decimal: str) -> pa.Ar
     import pyarrow as pa
     import pyarrow.compute as pc
 
-    text = pa.large_string()
+    if pa.types.is_string(column.type) or pa.types.is_large_string(column.type):
+        coded = pc.dictionary_encode(column)
+        column = coded if 2 * len(coded.dictionary) < len(column) else column
+    if pa.types.is_dictionary(column.type):
+        if len(column.dictionary) < len(column):  # each text is spelled once
+            cells = _spelled(column.dictionary, separator, decimal).take(column.indices)
+        else:
+            cells = _spelled(pc.cast(column, column.type.value_type), separator, decimal)
+    else:
+        cells = _spelled(column, separator, decimal)
+    return pc.fill_null(cells, '""' if alone else "")
+
+
+def _spelled(column: pa.Array, separator: str, decimal: str) -> pa.Array:
+    import pyarrow as pa
+    import pyarrow.compute as pc
+
     is_text = pa.types.is_string(column.type) or pa.types.is_large_string(column.type)
-    cells = pc.cast(column, text)
+    cells = pc.cast(_without_nan(column), pa.large_string())
     if is_text:
         cells = escape_cells(cells)
         structure = _STRUCTURE.replace("SEPARATOR", separator)
@@ -79,7 +133,7 @@ def _cells(column: pa.Array, alone: bool, separator: str, decimal: str) -> pa.Ar
         if separator == decimal:
             torn = pc.match_substring(cells, decimal)
             cells = pc.if_else(torn, _joined('"', cells, '"'), cells)
-    return pc.fill_null(cells, '""' if alone else "")
+    return cells
 
 
 def write_parquet(path: Path, columns: Columns) -> None:
@@ -170,12 +224,20 @@ def arrow_table(columns: Columns) -> pa.Table:
         column = _column(values)
         if pa.types.is_dictionary(column.type):
             column = pc.cast(column, column.type.value_type)
-        if pa.types.is_floating(column.type):
-            column = pc.if_else(pc.is_nan(column), pa.scalar(None, column.type), column)
         if pa.types.is_null(column.type):
             column = pc.cast(column, pa.string())
-        made.append(column)
+        made.append(_without_nan(column))
     return pa.table(made, names=[str(name) for name in columns])
+
+
+def _without_nan(column: pa.Array | pa.ChunkedArray) -> pa.Array | pa.ChunkedArray:
+    import pyarrow as pa
+    import pyarrow.compute as pc
+
+    if not pa.types.is_floating(column.type):
+        return column
+    unknown = pc.is_nan(column)
+    return pc.if_else(unknown, pa.scalar(None, column.type), column) if pc.any(unknown).as_py() else column
 
 
 def _column(values: Any) -> pa.Array | pa.ChunkedArray:

@@ -10,7 +10,7 @@ import csv
 import re
 import tempfile
 import zipfile
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -134,8 +134,9 @@ def written_again(
     """Whether our own writer makes the bytes of this file of these columns."""
     from engine.io import statistical_write, table_write
 
+    if path.suffix == ".csv":
+        return _reads_as(path, table_write.csv_lines(columns, dialect.separator, dialect.decimal))
     writers: dict[str, Callable[..., None]] = {
-        ".csv": partial(table_write.write_csv, separator=dialect.separator, decimal=dialect.decimal),
         ".parquet": table_write.write_parquet,
         ".xlsx": table_write.write_xlsx,
         ".sav": partial(statistical_write.write_sav, codebook=codebook),
@@ -144,7 +145,14 @@ def written_again(
     with tempfile.TemporaryDirectory() as folder:
         again = Path(folder) / path.name
         writers[path.suffix](again, columns)
-        return again.read_bytes() == path.read_bytes()
+        with again.open("rb") as file:
+            return _reads_as(path, iter(lambda: memoryview(file.read(1 << 20)), b""))
+
+
+def _reads_as(path: Path, lines: Iterable[memoryview]) -> bool:
+    """Whether the file holds these bytes and no more; never all of them in memory."""
+    with path.open("rb") as file:
+        return all(file.read(len(part)) == part for part in lines) and not file.read(1)
 
 
 def _read_statistical(
@@ -199,40 +207,23 @@ def _read_csv(path: Path, types: Mapping[str, str], dialect: Dialect) -> pa.Tabl
     with path.open(encoding="utf-8", newline="") as file:
         names = next(csv.reader(file, delimiter=dialect.separator), [])
     _require_names([unescape(name) for name in names], types)
-    texts = arrow_csv.ConvertOptions(column_types={name: pa.string() for name in names})
+    kinds = {"whole": pa.int64(), "number": pa.float64(), "text": pa.string()}
+    cells = arrow_csv.ConvertOptions(
+        column_types={name: kinds[kind] for name, kind in zip(names, types.values(), strict=True)},
+        null_values=[""],
+        strings_can_be_null=True,
+        decimal_point=dialect.decimal,
+    )
     options = arrow_csv.ParseOptions(delimiter=dialect.separator, newlines_in_values=True)
     try:
-        table = arrow_csv.read_csv(path, parse_options=options, convert_options=texts)
+        table = arrow_csv.read_csv(path, parse_options=options, convert_options=cells)
     except pa.ArrowInvalid as error:
+        if "conversion error" in str(error):
+            raise Unreadable("a cell of a column of numbers is no number") from None
         raise Unreadable(text("it is no CSV file of ours: {error}", error=error)) from None
-    columns = [
-        _typed(_filled(column), kind, dialect.decimal)
-        for column, kind in zip(table.columns, types.values(), strict=True)
-    ]
+    # Texts that were escaped are as they were.
+    columns = [unescape_cells(c) if pa.types.is_string(c.type) else c for c in table.columns]
     return pa.table(columns, names=list(types))
-
-
-def _filled(column: pa.ChunkedArray) -> pa.ChunkedArray:
-    """Empty cells are missing, escaped texts as they were."""
-    import pyarrow as pa
-    import pyarrow.compute as pc
-
-    column = pc.if_else(pc.equal(column, ""), pa.scalar(None, pa.string()), column)
-    return unescape_cells(column)
-
-
-def _typed(column: pa.ChunkedArray, kind: str, decimal: str) -> pa.ChunkedArray:
-    import pyarrow as pa
-    import pyarrow.compute as pc
-
-    if kind == "text":
-        return column
-    if kind == "number" and decimal != ".":
-        column = pc.replace_substring(column, decimal, ".")
-    try:
-        return pc.cast(column, pa.int64() if kind == "whole" else pa.float64())
-    except pa.ArrowInvalid:
-        raise Unreadable("a cell of a column of numbers is no number") from None
 
 
 def _read_parquet(path: Path, types: Mapping[str, str], rows: int | None) -> pa.Table:

@@ -3,7 +3,7 @@ out of correlated columns, one who links released rows to a file of originals.""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -13,8 +13,8 @@ from engine.kinds.tables import linkage, spectral
 from engine.kinds.tables.changes import NoiseChange
 from engine.kinds.tables.column_pairs import ColumnPair
 from engine.kinds.tables.data import PublishedTable, Table
+from engine.kinds.tables.moments import correlations_of
 from engine.kinds.tables.noise import privacy_level
-from engine.kinds.tables.perturb import correlations
 from engine.kinds.tables.posterior import posterior_level
 
 MOST_COLUMNS = 60
@@ -44,6 +44,8 @@ class PrivacyLevel:
 def privacy_levels(pairs: Sequence[ColumnPair], published: PublishedTable) -> list[PrivacyLevel]:
     """One level for every column whose last change was noise."""
     noisy = {change.column: change for change in published.noise_changes()}
+    if not noisy:
+        return []
     filtered = filter_columns(pairs, noisy)
     levels = []
     for pair in pairs:
@@ -52,7 +54,7 @@ def privacy_levels(pairs: Sequence[ColumnPair], published: PublishedTable) -> li
             continue
         original = pair.original.finite
         posterior = posterior_level(published.reconstructions[pair.name], change.law, change.confidence)
-        estimate = filtered[pair.name]
+        estimate = filtered(pair.name)
         claimed = privacy_level(change.law, change.confidence)
         remaining = spectral.remaining_level(estimate, original, change.confidence)
         levels.append(
@@ -81,23 +83,22 @@ def rounding_disclosure(change: NoiseChange) -> float:
     return float((change.law.cdf(half) - change.law.cdf(-half))[0])
 
 
-def filter_columns(pairs: Sequence[ColumnPair], noisy: Mapping[str, NoiseChange]) -> dict[str, NDArray]:
-    """The spectral attacker's estimate of every noisy column. Numeric columns released without noise help
-    him; of those, at most as many as make sixty columns are used."""
-    if not noisy:
-        return {}
+def filter_columns(pairs: Sequence[ColumnPair], noisy: Mapping[str, NoiseChange]) -> Callable[[str], NDArray]:
+    """The spectral attacker's estimate of a noisy column, by its name. Numeric columns released without noise
+    help him; of those, at most as many as make sixty columns are used."""
     others = [p for p in pairs if p.numeric and p.name not in noisy and p.released.present]
     used = [p for p in pairs if p.name in noisy]
     used += others[: max(0, MOST_COLUMNS - len(used))]
-    released = np.column_stack([pair.numbers[1] for pair in used])
+    released = [pair.numbers[1] for pair in used]
     sds = np.array([noisy[p.name].law.sd if p.name in noisy else 0.0 for p in used])
     correlation = np.eye(len(used))
     shared = [place for place, pair in enumerate(used) if pair.name in noisy and noisy[pair.name].correlated]
     if shared:
-        correlation[np.ix_(shared, shared)] = correlations(released[:, shared])
+        correlation[np.ix_(shared, shared)] = correlations_of([released[place] for place in shared])
     covariance = spectral.noise_covariance(sds, released, correlation)
-    estimate = spectral.spectral_filter(released, covariance).estimate
-    return {pair.name: estimate[:, place] for place, pair in enumerate(used) if pair.name in noisy}
+    filtering = spectral.spectral_filter(released, covariance)
+    places = {pair.name: place for place, pair in enumerate(used)}
+    return lambda name: filtering.estimate(released, places[name])
 
 
 def linkage_columns(pairs: Sequence[ColumnPair], table: Table) -> list[ColumnPair]:
@@ -108,24 +109,45 @@ def linkage_columns(pairs: Sequence[ColumnPair], table: Table) -> list[ColumnPai
 
 
 def link_rows(pairs: Sequence[ColumnPair], generator: np.random.Generator) -> linkage.LinkageResult | None:
-    """Distance-based record linkage over these columns; None where there is none."""
+    """Distance-based record linkage over these columns; None where there is none. Who stands in another
+    block than every row that is looked up is nobody's nearest: he is left out before points are made."""
     if not pairs:
         return None
-    points = [_points(pair) for pair in pairs]
+    count = len(pairs[0].original.values)
+    rows = linkage.rows_to_look_up(count, generator)
+    exact = {pair.name: _known_exactly(pair) for pair in pairs}
+    among = np.arange(count)
+    blocks = [pair.original.values for pair in pairs if exact[pair.name]]
+    if len(rows) < count and blocks:
+        among = linkage.in_blocks_of(blocks, rows)
+    own = np.searchsorted(among, rows)
+    points = [_points(pair, exact[pair.name], among, rows, own) for pair in pairs]
     originals = np.hstack([before for before, _ in points])
     released = np.hstack([after for _, after in points])
-    return linkage.link(originals, released, generator)
+    return linkage.find_nearest(originals, released, own, len(rows) < count)
 
 
-def _points(pair: ColumnPair) -> tuple[NDArray, NDArray]:
-    if pair.unchanged:  # known exactly: rows with another value are ruled out
-        _, codes = np.unique(pair.original.values, return_inverse=True)
+def _known_exactly(pair: ColumnPair) -> bool:
+    """Whether rows with another value are ruled out."""
+    if pair.unchanged:
+        return True
+    return not pair.numeric and bool(np.array_equal(*pair.codes_for_attacker[:2]))
+
+
+def _points(
+    pair: ColumnPair, exact: bool, among: NDArray[np.intp], rows: NDArray[np.intp], own: NDArray[np.intp]
+) -> tuple[NDArray, NDArray]:
+    """Of the originals `among` which is looked, and of the released rows that are looked up."""
+    if exact:
+        _, codes = np.unique(pair.original.values[among], return_inverse=True)
         block = linkage.blocks_as_points(codes)
-        return block, block
+        return block, block[own]
     if pair.numeric:
-        return linkage.numbers_as_points(*pair.numbers)
-    before, after, count = pair.codes_for_attacker
-    if np.array_equal(before, after):
-        block = linkage.blocks_as_points(before)
-        return block, block
-    return linkage.labels_as_points(before, after, count)
+        before, after = pair.numbers
+        units = linkage.units_of(before)
+        return linkage.numbers_as_points(before[among], *units), linkage.numbers_as_points(
+            after[rows], *units
+        )
+    old, new, count = pair.codes_for_attacker
+    corners = linkage.label_corners(count)
+    return corners[old[among]], corners[new[rows]]  # code -1 (missing) takes the last corner

@@ -40,7 +40,8 @@ class ColumnPair:
         """Released exactly as it was."""
         if self.original.labels != self.released.labels:
             return False
-        return np.array_equal(self.original.values, self.released.values, equal_nan=self.numeric)
+        before, after = self.original.values, self.released.values
+        return before is after or np.array_equal(before, after, equal_nan=self.numeric)
 
     @cached_property
     def numbers(self) -> tuple[NDArray, NDArray]:
@@ -67,14 +68,16 @@ class ColumnPair:
     def _code_labels(self, instead: int | None) -> tuple[NDArray, NDArray, int]:
         if self.original.labels is None:
             raise ValueError(text("column {name} holds numbers", name=self.name))
+        if self.original.labels == self.released.labels:
+            return self.original.values, self.released.values, len(self.original.labels)
         labels = {label: place for place, label in enumerate(self._released_labels.labels or ())}
         count = len(labels)
         for label in self.original.labels:
             if label not in labels:
                 labels[label] = count if instead is None else instead
                 count += instead is None
-        before = np.array([labels[label] for label in self.original.labels] + [-1], np.int64)
-        return before[self.original.values], self._released_labels.values.astype(np.int64), count
+        before = np.array([labels[label] for label in self.original.labels] + [-1], np.int32)
+        return before[self.original.values], self._released_labels.values.astype(np.int32), count
 
     @cached_property
     def _released_labels(self) -> TableColumn:

@@ -6,7 +6,7 @@ out changed.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
@@ -178,10 +178,6 @@ def resolution_of(column: TableColumn) -> float:
     while digits > -9 and np.any(values) and np.array_equal(np.round(values, digits - 1), values):
         digits -= 1
     return 10.0**-digits
-
-
-def numeric_matrix(columns: Sequence[NDArray]) -> NDArray[np.float64]:
-    return np.column_stack(columns).astype(np.float64) if columns else np.empty((0, 0))
 
 
 # ── what a run publishes ──────────────────────────────────────────────────────────────────────

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
+from numpy.typing import NDArray
 
 from engine.core.json_values import Document
 from engine.core.randomness import Randomness
@@ -27,27 +28,42 @@ def export(
     the one it was made from, unless the standard ones are asked for: comma and point."""
     from engine.io import statistical_write, table_write
 
-    separator, decimal = published.table.dialect
+    order, columns = released_order(published.table), published.table.columns
+    described = published.codebook if format in ("sav", "dta") else {}
+    path = folder / f"data.{format}"
     writers: dict[str, Callable[..., None]] = {
-        "csv": partial(table_write.write_csv, separator=separator, decimal=decimal),
         "parquet": table_write.write_parquet,
         "xlsx": table_write.write_xlsx,
-        "standard.csv": table_write.write_csv,
         "sav": partial(statistical_write.write_sav, codebook=published.codebook),
         "dta": partial(statistical_write.write_dta, codebook=published.codebook),
     }
-    order = released_order(published.table)
-    columns = {column.name: as_arrow(column.take(order)) for column in published.table.columns}
-    writers[format](folder / f"data.{format}", columns)
-    described = published.codebook if format in ("sav", "dta") else {}
+    if format in ("csv", "standard.csv"):
+        signs = published.table.dialect if format == "csv" else (",", ".")
+        table_write.write_csv_lines(path, _csv_lines(columns, order, *signs))
+    else:
+        writers[format](path, {column.name: as_arrow(column.take(order)) for column in columns})
     return {
         column.name: {
             "type": "text" if not column.numeric else "whole" if _whole(column) else "number",
             "steps": [change.claim() for change in published.changes_of(column.name)],
             **({"label": described[column.name].label} if column.name in described else {}),
         }
-        for column in published.table.columns
+        for column in columns
     }
+
+
+def _csv_lines(
+    columns: Sequence[TableColumn], order: NDArray[np.int64], separator: str, decimal: str
+) -> Iterator[memoryview]:
+    """Rows are put into their order only as they are written."""
+    from engine.io.table_write import csv_lines_of
+
+    made = {column.name: _ArrowColumn(column) for column in columns}
+
+    def rows(start: int, end: int) -> dict[str, pa.Array]:
+        return {name: column.rows(order[start:end]) for name, column in made.items()}
+
+    return csv_lines_of(list(made), len(order), rows, separator, decimal)
 
 
 def files(params: TableParams, done: Done, format: str) -> frozenset[str]:
@@ -65,14 +81,29 @@ def audit(published: PublishedTable, folder: Path) -> None:
 
 def as_arrow(column: TableColumn) -> pa.Array:
     """Whole numbers without a point, labels as text, missing as null."""
-    import pyarrow as pa
+    return _ArrowColumn(column).rows(slice(None))
 
-    if column.labels is not None:
-        codes = pa.array(column.values, mask=column.missing)
-        return pa.DictionaryArray.from_arrays(codes, pa.array(column.labels, pa.string())).cast(pa.string())
-    if _whole(column):
-        return pa.array(np.where(column.missing, 0, column.values).astype(np.int64), mask=column.missing)
-    return pa.array(column.values + 0.0, mask=column.missing)  # -0.0 would be a second way to write 0
+
+class _ArrowColumn:
+    """A column of which some rows are made at a time; what holds for all of them is found out once."""
+
+    def __init__(self, column: TableColumn):
+        import pyarrow as pa
+
+        self._values = column.values
+        self._labels = None if column.labels is None else pa.array(column.labels, pa.string())
+        self._whole = column.numeric and _whole(column)
+
+    def rows(self, rows: slice | NDArray[np.int64]) -> pa.Array:
+        import pyarrow as pa
+
+        values = self._values[rows]
+        if self._labels is not None:
+            return pa.DictionaryArray.from_arrays(pa.array(values, mask=values < 0), self._labels)
+        missing = np.isnan(values)
+        if self._whole:
+            return pa.array(np.where(missing, 0, values).astype(np.int64), mask=missing)
+        return pa.array(values + 0.0, mask=missing)  # -0.0 would be a second way to write 0
 
 
 def _whole(column: TableColumn) -> bool:

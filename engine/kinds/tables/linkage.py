@@ -9,6 +9,7 @@ among all originals.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -32,29 +33,44 @@ class LinkageResult:
     sampled: bool
 
 
-def link(originals: Array, released: Array, generator: np.random.Generator) -> LinkageResult:
-    """Rows are points (see `numbers_as_points`, `labels_as_points`), in the same order in both."""
+def rows_to_look_up(count: int, generator: np.random.Generator) -> NDArray[np.intp]:
+    return np.arange(count) if count <= LIMIT else np.sort(generator.choice(count, SAMPLE, replace=False))
+
+
+def in_blocks_of(columns: Sequence[NDArray], rows: NDArray[np.intp]) -> NDArray[np.intp]:
+    """Rows that have in each of these columns a value that one of the given rows has, those among them."""
+    among = np.arange(len(columns[0]))
+    for column in sorted(columns, key=lambda column: column.dtype.kind != "f"):  # numbers tell most apart
+        wanted = np.unique(column[rows])
+        cells = column[among]
+        place = np.minimum(np.searchsorted(wanted, cells), len(wanted) - 1)
+        among = among[(wanted[place] == cells) | (np.isnan(wanted[place]) & np.isnan(cells))]
+    return among
+
+
+def find_nearest(originals: Array, released: Array, own: NDArray[np.intp], sampled: bool) -> LinkageResult:
+    """Rows are points; `own` says which of the originals is that of each released row."""
     from scipy.spatial import cKDTree
 
-    n = len(originals)
-    rows = np.arange(n) if n <= LIMIT else np.sort(generator.choice(n, SAMPLE, replace=False))
     tree = cKDTree(originals, balanced_tree=False, compact_nodes=False)
-    nearest, _ = tree.query(released[rows], k=1)
-    own = np.sqrt(((released[rows] - originals[rows]) ** 2).sum(axis=1))
+    nearest, _ = tree.query(released, k=1)
+    away = np.sqrt(((released - originals[own]) ** 2).sum(axis=1))
     # The tree adds up squares in another order: as near as the nearest means the nearest.
-    hit = own <= nearest * (1 + 1e-12)
-    copies = tree.query_ball_point(originals[rows], 0.0, return_length=True)
-    share = float((hit / copies).mean()) if len(rows) else 0.0
-    return LinkageResult(share, own, nearest, len(rows), n > LIMIT)
+    hit = away <= nearest * (1 + 1e-12)
+    copies = tree.query_ball_point(originals[own], 0.0, return_length=True)
+    share = float((hit / copies).mean()) if len(own) else 0.0
+    return LinkageResult(share, away, nearest, len(own), sampled)
 
 
-def numbers_as_points(original: Array, released: Array) -> tuple[Array, Array]:
-    """One coordinate: in units of the originals' standard deviation, missing values at the mean."""
+def units_of(original: Array) -> tuple[float, float]:
+    """Mean and standard deviation of a column of originals."""
     spread = float(np.nanstd(original))
-    middle = float(np.nanmean(original))
-    unit = spread if spread > 0 else 1.0
-    before, after = ((np.nan_to_num(v, nan=middle) - middle) / unit for v in (original, released))
-    return before[:, None], after[:, None]
+    return float(np.nanmean(original)), spread if spread > 0 else 1.0
+
+
+def numbers_as_points(values: Array, middle: float, unit: float) -> Array:
+    """One coordinate: in units of the originals' standard deviation, missing values at the mean."""
+    return ((np.nan_to_num(values, nan=middle) - middle) / unit)[:, None]
 
 
 def blocks_as_points(codes: NDArray) -> Array:
@@ -62,12 +78,11 @@ def blocks_as_points(codes: NDArray) -> Array:
     return (codes * APART)[:, None].astype(float)
 
 
-def labels_as_points(original: NDArray, released: NDArray, count: int) -> tuple[Array, Array]:
+def label_corners(count: int) -> Array:
     """Categories one unit apart: corners of a simplex, or nearly orthogonal directions if there are many."""
     if count + 1 <= LABEL_DIMENSIONS:
         corners = np.eye(count + 1)
     else:
         corners = np.random.default_rng(0).standard_normal((count + 1, LABEL_DIMENSIONS))
         corners /= np.linalg.norm(corners, axis=1, keepdims=True)
-    corners = corners / np.sqrt(2)
-    return corners[original], corners[released]  # code -1 (missing) takes the last corner
+    return corners / np.sqrt(2)

@@ -22,9 +22,9 @@ from engine.kinds.tables.association import MOST_ROWS, associations, both_coded,
 from engine.kinds.tables.changes import ClassChange
 from engine.kinds.tables.class_measures import class_losses, class_risks
 from engine.kinds.tables.column_pairs import ColumnPair, pairs_of
-from engine.kinds.tables.data import PublishedTable, Table, numeric_matrix
+from engine.kinds.tables.data import PublishedTable, Table
 from engine.kinds.tables.disclosure_risk import disclosure_risk
-from engine.kinds.tables.equivalence_classes import equivalence_classes, interval_disclosure, l_diversity
+from engine.kinds.tables.equivalence_classes import alike, interval_disclosure, l_diversity
 from engine.kinds.tables.export import as_arrow
 from engine.kinds.tables.identifying_columns import identifying_columns, is_ineffective, told_steps
 from engine.kinds.tables.params import TableParams
@@ -80,7 +80,7 @@ def measure_utility(
         progress.report(0.5 * place / len(pairs), pair.name)
         columns[pair.name] = column_metrics(pair)
     numeric = [pair for pair in pairs if pair.numeric and pair.original.present and pair.released.present]
-    before, after = (numeric_matrix([pair.numbers[side] for pair in numeric]) for side in (0, 1))
+    before, after = ([pair.numbers[side] for pair in numeric] for side in (0, 1))
     metrics: Draft = dict.fromkeys(UTILITY) | {"columns": columns}
     if len(numeric) > 1:
         gap = np.abs(utility.correlation_difference(before, after)[np.triu_indices(len(numeric), 1)])
@@ -88,10 +88,9 @@ def measure_utility(
         metrics["correlation_difference_max"] = float(gap.max())
     labelled = [pair for pair in pairs if not pair.numeric and pair.original.present]
     if numeric or labelled:
-        matrices = (before, after) if numeric else (np.empty((0, 0)), np.empty((0, 0)))
-        metrics["il1s"] = utility.il1s(*matrices, [pair.codes[:2] for pair in labelled])
+        metrics["il1s"] = utility.il1s(before, after, [pair.codes[:2] for pair in labelled])
     progress.report(0.6, "propensity score")
-    metrics["pmse"] = utility.pmse(*feature_tables(pairs), randomness.generator("propensity score"))
+    metrics["pmse"] = utility.pmse(*features_of(pairs), randomness.generator("propensity score"))
     progress.report(0.8, "training on the release")
     metrics |= learning_metrics(pairs, table, randomness)
     return metrics
@@ -153,21 +152,24 @@ def changed_share(pair: ColumnPair) -> float:
     return float(1 - same.mean())
 
 
-def feature_tables(pairs: Sequence[ColumnPair], without: str = "") -> tuple[np.ndarray, np.ndarray]:
+def features_of(
+    pairs: Sequence[ColumnPair], without: str = ""
+) -> tuple[list[utility.Feature], list[utility.Feature]]:
     """Columns as numbers for a model: categories as their codes by how common they are."""
-    sides: tuple[list[np.ndarray], list[np.ndarray]] = ([], [])
+    sides: tuple[list[utility.Feature], list[utility.Feature]] = ([], [])
     for pair in pairs:
         if pair.name == without or not pair.original.present:
             continue
+        order = None
         if pair.numeric:
             both = pair.numbers
         else:
-            old, new, count = pair.codes
-            order = np.append(np.argsort(np.argsort(-np.bincount(old[old >= 0], minlength=count))), -1.0)
-            both = (order[old].astype(float), order[new].astype(float))
-        sides[0].append(both[0])
-        sides[1].append(both[1])
-    return numeric_matrix(sides[0]), numeric_matrix(sides[1])
+            *both, count = pair.codes
+            known = both[0][both[0] >= 0]
+            order = np.append(np.argsort(np.argsort(-np.bincount(known, minlength=count))), -1.0)
+        for side, values in zip(sides, both, strict=True):
+            side.append(utility.Feature(values, order))
+    return sides
 
 
 def learning_metrics(pairs: Sequence[ColumnPair], table: Table, randomness: Randomness) -> Draft:
@@ -175,7 +177,7 @@ def learning_metrics(pairs: Sequence[ColumnPair], table: Table, randomness: Rand
     if target is None or len(pairs) < 2:
         return {}
     old, new, _ = target.codes
-    before, after = feature_tables(pairs, without=target.name)
+    before, after = features_of(pairs, without=target.name)
     found = utility.learn(before, after, old, new, randomness.generator("learning"))
     if found is None:
         return {}
@@ -276,7 +278,7 @@ def class_metrics(known: Mapping[str, np.ndarray], released: Table) -> Draft:
     metrics["k_columns"] = list(known)
     if not known:
         return metrics
-    classes = equivalence_classes(list(known.values()))
+    classes = alike(list(known.values()))
     sensitive = [n for n in released.role("sensitive") if n in released.by_name and n not in known]
     least = [l_diversity(classes, released.by_name[name].values) for name in sensitive]
     return metrics | {

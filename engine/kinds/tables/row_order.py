@@ -7,6 +7,8 @@ change places without anybody seeing it, so the same release has the same bytes 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -17,18 +19,45 @@ FILE = "order.npy"  # in the audit: for every released row the row of the input 
 
 
 def released_order(table: Table) -> NDArray[np.int64]:
-    """For every released row the row of the table it is."""
-    keys: list[NDArray] = []
-    for column in reversed(table.columns):  # the last key counts most
-        keys += _keys(column)
-    return np.lexsort(keys).astype(np.int64) if keys else np.empty(0, np.int64)
+    """For every released row the row of the table it is; found once for a table."""
+    known = vars(table)
+    if "released_order" not in known:
+        known["released_order"] = _sorted(table)
+    return known["released_order"]
 
 
-def _keys(column: TableColumn) -> list[NDArray]:
+def _sorted(table: Table) -> NDArray[np.int64]:
+    """Column by column, and from the second one on only rows that are equal so far; rows that are equal in
+    all of them keep their order."""
+    order = np.arange(table.rows)
+    tied, group = (
+        order.copy(),
+        np.zeros(table.rows, np.int64),
+    )  # places that are not decided yet, and their group
+    for key in (key for column in table.columns for key in _keys(column)):
+        if not len(tied):
+            break
+        cells = key[order[tied]]
+        sorting = np.lexsort((cells, group)) if group.any() else np.argsort(cells, kind="stable")
+        order[tied] = order[tied[sorting]]
+        cells = cells[sorting]
+        begins = np.append(True, (group[1:] != group[:-1]) | (cells[1:] != cells[:-1]))
+        shared = ~(begins & np.append(begins[1:], True))
+        tied, group = tied[shared], np.cumsum(begins)[shared]
+    return order
+
+
+def _keys(column: TableColumn) -> Iterator[NDArray]:
+    """What the rows are sorted by in this column: missing first."""
     if column.labels is None:
-        return [np.where(column.missing, 0.0, column.values), ~column.missing]
+        if column.present < len(column.values):
+            yield ~column.missing
+            yield np.where(column.missing, 0.0, column.values)
+        else:
+            yield column.values
+        return
     written = [escape(label) for label in column.labels]
-    rank = np.empty(len(written) + 1, np.int64)
+    rank = np.empty(len(written) + 1, np.int32)
     rank[np.array(sorted(range(len(written)), key=written.__getitem__), np.intp)] = np.arange(len(written))
     rank[-1] = -1
-    return [rank[column.values]]
+    yield rank[column.values]

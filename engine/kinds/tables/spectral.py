@@ -8,10 +8,13 @@ attacker's estimate. The leading component always stays, so a single column is l
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
+
+from engine.kinds.tables.moments import centred_products, centred_rows, means_of
 
 Array = NDArray[np.float64]
 
@@ -21,25 +24,33 @@ CLEAR_NOISE = 0.01
 
 
 @dataclass(frozen=True)
-class SpectralEstimate:
-    estimate: Array  # rows × columns
+class SpectralFilter:
+    """What makes the attacker's estimate out of released rows."""
+
+    means: Array
+    projection: Array
     eigenvalues: Array  # of the whitened columns, greatest first
     kept: int
 
+    def estimate(self, released: Sequence[Array], place: int) -> Array:
+        """Of the originals of one of the columns."""
+        made = np.empty(len(released[place]))
+        for stretch, rows in centred_rows(released, self.means):
+            made[stretch] = self.means[place] + rows @ self.projection[:, place]
+        return made
 
-def spectral_filter(released: Array, noise_covariance: Array) -> SpectralEstimate:
-    """The attacker's estimate of the originals from released columns and the covariance of their noise."""
-    means = np.nanmean(released, axis=0)
-    centred = released - means
-    centred[np.isnan(centred)] = 0
+
+def spectral_filter(released: Sequence[Array], noise_covariance: Array) -> SpectralFilter:
+    """From released columns and the covariance of their noise."""
+    means = means_of(released)
     root, inverse = _roots(noise_covariance)
-    whitened = centred @ inverse
-    eigenvalues, vectors = np.linalg.eigh(whitened.T @ whitened / max(1, len(released) - 1))
+    products = inverse.T @ centred_products(released, means) @ inverse
+    eigenvalues, vectors = np.linalg.eigh(products / max(1, len(released[0]) - 1))
     order = np.argsort(eigenvalues)[::-1]
     eigenvalues, vectors = eigenvalues[order], vectors[:, order]
     kept = max(1, int((eigenvalues > 2).sum()))
     projection = inverse @ vectors[:, :kept] @ vectors[:, :kept].T @ root
-    return SpectralEstimate(means + centred @ projection, eigenvalues, kept)
+    return SpectralFilter(means, projection, eigenvalues, kept)
 
 
 def remaining_level(estimate: Array, original: Array, confidence: float) -> float:
@@ -52,9 +63,9 @@ def relative_error(estimate: Array, original: Array, noise_sd: float) -> float:
     return float(np.sqrt(np.nanmean((estimate - original) ** 2))) / noise_sd
 
 
-def noise_covariance(sds: Array, columns: Array, correlation: Array | None = None) -> Array:
+def noise_covariance(sds: Array, columns: Sequence[Array], correlation: Array | None = None) -> Array:
     """Covariance of the noise; a column without noise (sd 0) gets next to nothing."""
-    spread = np.nanstd(columns, axis=0)
+    spread = np.array([np.nanstd(column) for column in columns])
     sds = np.where(sds > 0, sds, np.where(spread > 0, CLEAR_NOISE * spread, 1.0))
     return (np.eye(len(sds)) if correlation is None else correlation) * np.outer(sds, sds)
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.kinds.tables.perturb import correlations
+from engine.kinds.tables.moments import correlations_of
 
 Array = NDArray[np.float64]
 
@@ -35,7 +35,8 @@ class ColumnUtility:
 
 def column_utility(original: Array, released: Array) -> ColumnUtility | None:
     """None where one side holds no number at all."""
-    x, w = (np.sort(v[np.isfinite(v)]) for v in (original, released))
+    x = _sorted(original)
+    w = x if released is original else _sorted(released)
     if not len(x) or not len(w):
         return None
     return ColumnUtility(
@@ -48,11 +49,15 @@ def column_utility(original: Array, released: Array) -> ColumnUtility | None:
 
 
 def ks_distance(x: Array, w: Array) -> float:
-    """Greatest difference of the empirical distribution functions; both sorted."""
-    at = np.concatenate((x, w))
-    return float(
-        np.abs(np.searchsorted(x, at, "right") / len(x) - np.searchsorted(w, at, "right") / len(w)).max()
+    """Greatest difference of the empirical distribution functions, both sorted. It is met where the greater
+    one steps up."""
+    if x is w:
+        return 0.0
+    steps = (
+        np.arange(1, len(one) + 1) / len(one) - np.searchsorted(other, one, "right") / len(other)
+        for one, other in ((x, w), (w, x))
     )
+    return float(max(step.max() for step in steps))
 
 
 def wasserstein(x: Array, w: Array) -> float:
@@ -72,35 +77,64 @@ def label_distance(original: NDArray, released: NDArray, count: int) -> float:
     return float(np.abs(before - after).sum() / 2)
 
 
-def correlation_difference(original: Array, released: Array) -> Array:
+def correlation_difference(original: Sequence[Array], released: Sequence[Array]) -> Array:
     """Correlations of the released columns minus those of the original ones."""
-    return correlations(released) - correlations(original)
+    changed = [j for j, (x, w) in enumerate(zip(original, released, strict=True)) if w is not x]
+    both = correlations_of([*original, *(released[j] for j in changed)])
+    after = np.arange(len(original))
+    after[changed] = len(original) + np.arange(len(changed))
+    return both[np.ix_(after, after)] - both[: len(original), : len(original)]
 
 
-def il1s(original: Array, released: Array, categories: Sequence[tuple[NDArray, NDArray]] = ()) -> float:
+def il1s(
+    original: Sequence[Array],
+    released: Sequence[Array],
+    categories: Sequence[tuple[NDArray, NDArray]] = (),
+) -> float:
     """Mean over cells of |x − w| / (√2·S), S the column's standard deviation; constant columns are left out.
     Categories (pairs of codes) count 1 where they differ."""
-    losses = [(before != after).astype(float) for before, after in categories]
-    for x, w in zip(original.T, released.T, strict=True):
+    loss = float(sum(np.count_nonzero(before != after) for before, after in categories))
+    cells = sum(len(before) for before, _ in categories)
+    for x, w in zip(original, released, strict=True):
         spread = float(np.nanstd(x))
-        if spread > 0:
+        if spread > 0 and w is x:
+            cells += int(np.count_nonzero(~np.isnan(x)))
+        elif spread > 0:
             away = np.abs(x - w) / (np.sqrt(2) * spread)
             away[np.isnan(x) != np.isnan(w)] = 1.0
-            losses.append(away)
-    known = [loss[~np.isnan(loss)] for loss in losses]
-    cells = sum(map(len, known))
-    return float(sum(loss.sum() for loss in known) / cells) if cells else 0.0
+            known = away[~np.isnan(away)]
+            loss += float(known.sum())
+            cells += len(known)
+    return loss / cells if cells else 0.0
 
 
-def pmse(original: Array, released: Array, generator: np.random.Generator) -> float:
-    """Propensity score mean squared error on at most 5 000 rows of each; features as columns."""
+@dataclass(frozen=True)
+class Feature:
+    """A column as numbers for a model: its own, or what stands for each of its codes."""
+
+    values: NDArray
+    numbers: Array | None = None
+
+    def at(self, rows: NDArray[np.intp]) -> Array:
+        cells = self.values[rows]
+        return (cells if self.numbers is None else self.numbers[cells]).astype(np.float64)
+
+
+def features_at(features: Sequence[Feature], rows: NDArray[np.intp]) -> Array:
+    """Rows × features, missing as 0."""
+    made = [feature.at(rows) for feature in features]
+    return np.nan_to_num(np.column_stack(made), nan=0.0) if made else np.empty((0, 0))
+
+
+def pmse(original: Sequence[Feature], released: Sequence[Feature], generator: np.random.Generator) -> float:
+    """Propensity score mean squared error on at most 5 000 rows of each."""
     import warnings
 
     from sklearn.linear_model import LogisticRegression
     from sklearn.preprocessing import PolynomialFeatures, StandardScaler
 
-    both = [_some_rows(table[:, :MODEL_FEATURES], MODEL_ROWS, generator) for table in (original, released)]
-    features = np.nan_to_num(np.concatenate(both), nan=0.0)
+    both = [_some_rows(side[:MODEL_FEATURES], MODEL_ROWS, generator) for side in (original, released)]
+    features = np.concatenate(both)
     features = StandardScaler().fit_transform(features)
     features = PolynomialFeatures(2, interaction_only=True, include_bias=False).fit_transform(features)
     features = StandardScaler().fit_transform(features)
@@ -122,7 +156,11 @@ class LearningAccuracy:
 
 
 def learn(
-    original: Array, released: Array, target: NDArray, target_released: NDArray, generator
+    original: Sequence[Feature],
+    released: Sequence[Feature],
+    target: NDArray,
+    target_released: NDArray,
+    generator: np.random.Generator,
 ) -> LearningAccuracy | None:
     """A small random forest learns the target from released rows and from original ones; both are asked
     about a third of the originals that was held back."""
@@ -133,15 +171,18 @@ def learn(
     asked, taught = rows[: len(rows) // 3], rows[len(rows) // 3 :]
     if len(asked) < 10 or len(np.unique(target_released[taught])) < 2:
         return None
-    x, w = np.nan_to_num(original, nan=0.0), np.nan_to_num(released, nan=0.0)
+    questions = features_at(original, asked)
 
-    def accuracy(features: Array, labels: NDArray) -> float:
+    def accuracy(features: Sequence[Feature], labels: NDArray) -> float:
         forest = RandomForestClassifier(30, max_depth=12, min_samples_leaf=3, random_state=0, n_jobs=1)
-        return float(forest.fit(features[taught], labels[taught]).score(x[asked], target[asked]))
+        forest.fit(features_at(features, taught), labels[taught])
+        return float(forest.score(questions, target[asked]))
 
     commonest = np.bincount(target[taught]).argmax()
     return LearningAccuracy(
-        accuracy(w, target_released), accuracy(x, target), float((target[asked] == commonest).mean())
+        accuracy(released, target_released),
+        accuracy(original, target),
+        float((target[asked] == commonest).mean()),
     )
 
 
@@ -152,7 +193,11 @@ def _quantile(ordered: Array, q: float) -> float:
     return float(ordered[low] + (place - low) * (ordered[high] - ordered[low]))
 
 
-def _some_rows(table: Array, most: int, generator: np.random.Generator) -> Array:
-    if len(table) <= most:
-        return table
-    return table[generator.choice(len(table), most, replace=False)]
+def _sorted(values: Array) -> Array:
+    return np.sort(values[np.isfinite(values)])
+
+
+def _some_rows(features: Sequence[Feature], most: int, generator: np.random.Generator) -> Array:
+    count = len(features[0].values) if features else 0
+    rows = np.arange(count) if count <= most else generator.choice(count, most, replace=False)
+    return features_at(features, rows)

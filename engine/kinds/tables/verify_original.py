@@ -140,8 +140,11 @@ def _read_order(audit: Path, rows: int, originals: int) -> np.ndarray | Literal[
         return False
     if order.dtype != np.int64 or order.shape != (rows,):
         return False
-    different = len(np.unique(order)) == rows
-    return order if different and order.min(initial=0) >= 0 and order.max(initial=0) < originals else False
+    if order.min(initial=0) < 0 or order.max(initial=-1) >= originals:
+        return False
+    named = np.zeros(originals, bool)
+    named[order] = True
+    return order if int(named.sum()) == rows else False
 
 
 # ── columns that follow from the original ─────────────────────────────────────────────────────
@@ -233,10 +236,15 @@ def _ranges(name: str, released: Released, original: OriginalColumn, min_count: 
     return ColumnCodes(_fill_missing(numbers, absent, known, min_count), codes)
 
 
-def _multiset(name: str, codes: ColumnCodes) -> Check:
-    same = np.array_equal(np.sort(codes.original), np.sort(codes.released), equal_nan=_floats(codes))
+def _multiset(name: str, codes: ColumnCodes, known: bool = False) -> Check:
+    same = known or np.array_equal(np.sort(codes.original), np.sort(codes.released), equal_nan=_floats(codes))
     detail = "yes" if same else "the file holds other values"
     return Check(text("{name}: same values as the original", name=name), same, detail, confidential=True)
+
+
+def _row_by_row(codes: ColumnCodes, order: np.ndarray) -> bool:
+    """Whether every released row holds what its original one does; `order` names each original once."""
+    return np.array_equal(codes.original[order], codes.released, equal_nan=_floats(codes))
 
 
 def _floats(codes: ColumnCodes) -> bool:
@@ -245,9 +253,13 @@ def _floats(codes: ColumnCodes) -> bool:
 
 def _rows(certain: Mapping[str, ColumnCodes], order: np.ndarray | None) -> Iterator[Check]:
     """Every original row stands in the file as it must, as often as there are such rows."""
-    for name, both in certain.items():
-        yield _multiset(name, both)
+    alike = {name: order is not None and _row_by_row(both, order) for name, both in certain.items()}
+    for name, both in certain.items():  # what is the same in every row holds the same values
+        yield _multiset(name, both, alike[name])
     if not certain:
+        return
+    if all(alike.values()):
+        yield Check("Rows belong together", True, "yes", confidential=True)
         return
     rows = [np.concatenate((both.original, both.released)) for both in certain.values()]
     combined = np.zeros(len(rows[0]), np.int64)

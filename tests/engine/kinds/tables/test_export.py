@@ -7,6 +7,8 @@ import io
 
 import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from engine.core import params
 from engine.core.pipeline import Pipeline
@@ -18,6 +20,7 @@ from engine.kinds.tables import export, run
 from engine.kinds.tables.data import Table, TableColumn
 from engine.kinds.tables.kind import KIND
 from engine.kinds.tables.params import Chain, Swap
+from engine.kinds.tables.row_order import released_order
 from engine.verify.folder import verify_folder
 from tests.engine.kinds.tables.people import published_of
 from tests.signing import ReleaseOptions
@@ -99,3 +102,17 @@ def test_the_order_of_a_sorted_file_is_gone(tmp_path):
     assert files[0] == files[1]
     cells = [float(line) for line in files[0].decode().split()[1:]]
     assert cells == sorted(wage)
+
+
+@given(st.integers(0, 40), st.integers(1, 5), st.integers(0, 1000))
+def test_rows_are_sorted_column_by_column_missing_first_and_equal_ones_stay(n, values, seed):
+    r = np.random.default_rng(seed)
+    numbers = np.where(r.random(n) < 0.2, np.nan, r.integers(-values, values, n) * 0.5)
+    words, whole = r.integers(-1, 2, n).astype(np.int32), r.integers(0, values, n).astype(float)
+    columns = (TableColumn("a", whole), TableColumn("b", numbers), TableColumn("c", words, ("=x", "a")))
+    shown = ["", "'=x", "a"]  # as written: the apostrophe comes before the a
+
+    def cells(row):
+        return (whole[row], not np.isnan(numbers[row]), np.nan_to_num(numbers[row]), shown[words[row] + 1])
+
+    assert released_order(Table(columns)).tolist() == sorted(range(n), key=cells)
