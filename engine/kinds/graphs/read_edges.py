@@ -126,7 +126,9 @@ def _complete_rows(
     blank: str,
 ) -> list[int]:
     """The rows with all their cells; the first one without is named unless it may be left out."""
-    if not missing and min(map(len, rows), default=0) > max(needed):  # mostly: every column is there, and full
+    if not missing and min(map(len, rows), default=0) > max(
+        needed
+    ):  # mostly: every column is there, and full
         if all(all(map(str.strip, map(itemgetter(column), rows))) for column in needed):
             return list(range(len(rows)))
     kept = []
