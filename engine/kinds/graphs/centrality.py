@@ -1,6 +1,6 @@
 """Importance and texture of nodes: PageRank, eigenvector, weighted clustering, reciprocity.
 
-All on scipy.sparse, triangles compiled. Where several definitions are about, the ones networkx uses are taken.
+On scipy.sparse, triangles compiled. Of several definitions, the ones that networkx uses are taken.
 """
 
 from __future__ import annotations

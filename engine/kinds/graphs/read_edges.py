@@ -126,11 +126,9 @@ def _complete_rows(
     blank: str,
 ) -> list[int]:
     """The rows with all their cells; the first one without is named unless it may be left out."""
-    if not missing and min(map(len, rows), default=0) > max(
-        needed
-    ):  # mostly: every column is there, and full
-        if all(all(map(str.strip, map(itemgetter(column), rows))) for column in needed):
-            return list(range(len(rows)))
+    wide = min(map(len, rows), default=0) > max(needed)
+    if wide and not missing and all(all(map(str.strip, map(itemgetter(at), rows))) for at in needed):
+        return list(range(len(rows)))
     kept = []
     for at, row in enumerate(rows):
         for column in needed:
