@@ -84,10 +84,9 @@ def _from_text(path: Path, reading: TableReading, progress: Progress, most: int 
         found = dataclasses.replace(found, separator=next(signs, found.separator))
         rows, places = _records(path, found, progress, most)
     _drop_padding(rows)
-    kept = [at for at, fields in enumerate(rows) if any(cell.strip() for cell in fields)]
-    if not kept:
+    if not rows:  # blank ones are no records
         raise InputError(text("{name} holds no rows", name=path.name), hint="export the data again")
-    return TextRows([rows[at] for at in kept], [places[at] for at in kept], found, "line")
+    return TextRows(rows, places, found, "line")
 
 
 def _records(

@@ -36,6 +36,8 @@ def person_key(text: str) -> str:
     """What all spellings of one person have in common: compatibility forms, case, blanks and invisible signs
     (Unicode category Cf: zero-width spaces and joiners, soft hyphens, marks of direction) do not count.
     Two people taken for one only add less: folding more never breaks a bound on what a person adds."""
+    if text.isascii():  # it has no such signs and no other form than its own
+        return normalize_label(text.lower())
     seen = "".join(sign for sign in text if unicodedata.category(sign) != "Cf")
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", seen).casefold())
     return normalize_label("".join(sign for sign in folded if unicodedata.category(sign) != "Cf"))

@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import chain
 from pathlib import Path
 
 import numpy as np
@@ -258,8 +259,7 @@ def _combine(parts: list[EdgeList], directed: str, notes: list[str]) -> Statemen
     dropped = sum(part.dropped for part in parts)
     if dropped:
         notes.append(text("{dropped} rows with empty cells were left out", dropped=dropped))
-    _note_people(parts, spellings, notes)
-    return Statements(
+    stated = Statements(
         labels,
         _codes(parts, "source", at),
         _codes(parts, "target", at),
@@ -270,6 +270,8 @@ def _combine(parts: list[EdgeList], directed: str, notes: list[str]) -> Statemen
         arrows,
         tuple(sorted(who)),
     )
+    _note_people(parts, spellings, _clashes(parts, stated), notes)
+    return stated
 
 
 def _spellings(parts: list[EdgeList]) -> dict[str, set[str]]:
@@ -280,7 +282,21 @@ def _spellings(parts: list[EdgeList]) -> dict[str, set[str]]:
     return found
 
 
-def _note_people(parts: list[EdgeList], spellings: dict[str, set[str]], notes: list[str]) -> None:
+def _clashes(parts: list[EdgeList], stated: Statements) -> int:
+    """Edges that one participant states again in the same file with another weight."""
+    if stated.person is None:
+        return 0
+    file = np.repeat(np.arange(len(parts)), [len(part.source) for part in parts])
+    keys = (stated.weight, stated.target, stated.source, stated.person, file)
+    order = np.lexsort(keys)
+    weight, *edge = (key[order] for key in keys)
+    same = np.logical_and.reduce([key[1:] == key[:-1] for key in edge])
+    return int(np.count_nonzero(same & (weight[1:] != weight[:-1])))
+
+
+def _note_people(
+    parts: list[EdgeList], spellings: dict[str, set[str]], clashes: int, notes: list[str]
+) -> None:
     several = sum(len(spelled) > 1 for spelled in spellings.values())
     if several:
         number = "one participant is" if several == 1 else text("{several} participants are", several=several)
@@ -292,12 +308,6 @@ def _note_people(parts: list[EdgeList], spellings: dict[str, set[str]], notes: l
         )
     if spellings and any(part.contributors is not None for part in parts):
         notes.append("the contributors column was not used: the participants are counted themselves")
-    clashes = 0
-    for part in parts:
-        if part.person is not None:
-            people = [person_key(name) for name in part.person]
-            edges = set(zip(people, part.source, part.target, part.weight.tolist(), strict=True))
-            clashes += len(edges) - len({edge[:3] for edge in edges})
     if clashes:
         notes.append(
             text(
@@ -309,7 +319,8 @@ def _note_people(parts: list[EdgeList], spellings: dict[str, set[str]], notes: l
 
 
 def _codes(parts: list[EdgeList], what: str, at: dict[str, int]) -> Ints:
-    return np.array([at[label] for part in parts for label in getattr(part, what)], np.int64)
+    labels = chain.from_iterable(getattr(part, what) for part in parts)
+    return np.fromiter(map(at.__getitem__, labels), np.int64)
 
 
 def _contributors(parts: list[EdgeList]) -> Ints | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from operator import itemgetter
 from pathlib import Path
 
 import numpy as np
@@ -82,8 +83,10 @@ def _from_edges(table: TextRows, shape: TableFormat, name: str, reading: Reading
     known: dict[str, str] = {}
 
     def labels(role: str) -> list[str]:
-        at = shape.roles[role]
-        return [known.get(row[at]) or known.setdefault(row[at], normalize_label(row[at])) for row in chosen]
+        cells = [*map(itemgetter(shape.roles[role]), chosen)]
+        for cell in {*cells} - known.keys():
+            known[cell] = normalize_label(cell)
+        return [*map(known.__getitem__, cells)]
 
     def location(index: int) -> str:
         return table.place(kept[index] + first)
@@ -123,6 +126,9 @@ def _complete_rows(
     blank: str,
 ) -> list[int]:
     """The rows with all their cells; the first one without is named unless it may be left out."""
+    wide = min(map(len, rows), default=0) > max(needed)
+    if wide and not missing and all(all(map(str.strip, map(itemgetter(at), rows))) for at in needed):
+        return list(range(len(rows)))
     kept = []
     for at, row in enumerate(rows):
         for column in needed:

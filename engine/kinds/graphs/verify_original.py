@@ -13,6 +13,8 @@ from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
 
+import numpy as np
+
 from engine.core.technique import Check
 from engine.core.text import text
 from engine.kinds.graphs.data import Study
@@ -129,24 +131,27 @@ def _original_edges(
 ) -> tuple[dict[Edge, float], dict[Edge, int] | None]:
     """Weight and number of people of every edge of the original, counted afresh."""
     stated = data.statements
-    sign = -1 if layer == "negative" else 1
-    weights: dict[Edge, float] = {}
-    behind: dict[Edge, set[int]] = {}
-    counted: dict[Edge, int] = {}
-    people = stated.person.tolist() if stated.person is not None else [0] * len(stated.weight)
-    told = stated.contributors.tolist() if stated.contributors is not None else [0] * len(stated.weight)
-    rows = zip(
-        stated.source.tolist(), stated.target.tolist(), stated.weight.tolist(), people, told, strict=True
-    )
-    for source, target, weight, person, count in rows:
-        if weight * sign > 0:
-            edge = _edge(stated.labels[source], stated.labels[target], directed)
-            weights[edge] = weights.get(edge, 0) + weight * sign
-            behind.setdefault(edge, set()).add(person)
-            counted[edge] = max(counted.get(edge, 0), count)
+    there = stated.weight * (sign := -1 if layer == "negative" else 1) > 0
+    count = max(1, len(stated.labels))
+    source, target = stated.source[there], stated.target[there]
+    if not directed:
+        rank = np.empty(count, np.int64)
+        rank[sorted(range(len(stated.labels)), key=stated.labels.__getitem__)] = np.arange(len(stated.labels))
+        turned = rank[source] > rank[target]
+        source, target = np.where(turned, target, source), np.where(turned, source, target)
+    cells, at = np.unique(source * count + target, return_inverse=True)
+    ends = (map(stated.labels.__getitem__, part.tolist()) for part in np.divmod(cells, count))
+    edges = [*zip(*ends, strict=True)]
+    weights = np.bincount(at, stated.weight[there] * sign, len(cells)).tolist()
+    people = None
     if stated.person is not None:
-        return weights, {edge: len(who) for edge, who in behind.items()}
-    return weights, counted if stated.contributors is not None else None
+        named = max(1, len(stated.people))
+        people = np.bincount(np.unique(at * named + stated.person[there]) // named, minlength=len(cells))
+    elif stated.contributors is not None:
+        people = np.zeros(len(cells), np.int64)
+        np.maximum.at(people, at, stated.contributors[there])
+    told = None if people is None else dict(zip(edges, people.tolist(), strict=True))
+    return dict(zip(edges, weights, strict=True)), told
 
 
 def _support(layer: str, published: set[Edge], promised: set[Edge], may_vanish: bool) -> Check:
