@@ -46,12 +46,15 @@ windows_python packaging/windows/kernels_object.py build/kernels/object
 say "kernels: linked by mingw"
 sh "$here/link-kernels.sh" "$work" build/kernels
 
-say "icons and the folder"
+say "icons, Dask and the folder"
+"$python" packaging/dask_part.py "build/dask-$version" $for_windows
 export PYTHONHASHSEED=0 SOURCE_DATE_EPOCH=1767225600
 windows_python packaging/icons.py build/icons
 windows_python -m PyInstaller --noconfirm --log-level ERROR --workpath build/pyinstaller --distpath dist packaging/sfumato.spec
 cp -a dist/sfumato "$out/sfumato"
 "$python" "$here/claims.py" "$out/sfumato"
+
+"$python" packaging/dask_part.py --pack "build/dask-$version" "$out/sfumato-dask-$version-windows.zip"
 
 say "setup.exe"
 setup() {
