@@ -1,7 +1,8 @@
 """Dask as a folder that is laid beside the installed program, for those who have machines to work with.
 
-    python packaging/dask_part.py FOLDER [pip's options]    makes it, of the versions in locks/dask.txt
-    python packaging/dask_part.py --pack FOLDER ARCHIVE     packs it (.tar.xz or .zip)
+    python packaging/dask_part.py fetch FOLDER [pip's options]    the versions in locks/dask.txt
+    python packaging/dask_part.py list FOLDER                     its parts, each with its licence
+    python packaging/dask_part.py pack FOLDER ARCHIVE             as .tar.xz or .zip
 
 Only Dask and what it asks for: numpy, pandas and the engine are the program's, and so is the standard
 library, of which the program brings the modules that Dask imports (sfumato.spec).
@@ -33,7 +34,7 @@ LEFT_OUT = (
 )
 
 
-def make(folder: Path, options: list[str]) -> None:
+def fetch(folder: Path, options: list[str]) -> None:
     shutil.rmtree(folder, ignore_errors=True)
     install = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check", "install", "--no-deps"]
     install += ["--require-hashes", "--no-compile", "--root-user-action=ignore", "--target", str(folder)]
@@ -41,10 +42,9 @@ def make(folder: Path, options: list[str]) -> None:
     for pattern in LEFT_OUT:
         for path in sorted(folder.glob(pattern)):
             shutil.rmtree(path) if path.is_dir() else path.unlink(missing_ok=True)
-    _list_parts(folder)
 
 
-def _list_parts(folder: Path) -> None:
+def list_parts(folder: Path) -> None:
     """As for the program: a licence for every part, and all of them in a CycloneDX list."""
     sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
     from inventory import Inventory
@@ -79,7 +79,10 @@ def _of_root(entry: tarfile.TarInfo) -> tarfile.TarInfo:
 
 
 if __name__ == "__main__":
-    if sys.argv[1] == "--pack":
-        pack(Path(sys.argv[2]), Path(sys.argv[3]))
+    command, folder, *words = sys.argv[1:]
+    if command == "fetch":
+        fetch(Path(folder), words)
+    elif command == "list":
+        list_parts(Path(folder))
     else:
-        make(Path(sys.argv[1]), sys.argv[2:])
+        pack(Path(folder), Path(words[0]))
