@@ -19,6 +19,7 @@ from typing import Any, NoReturn
 
 from engine import VERSION
 from engine.cli_batch import add_batch
+from engine.cli_dask import add_dask
 from engine.cli_inspect import add_inspect
 from engine.cli_options import add_task, reasons_of, settings, task_from
 from engine.cli_output import (
@@ -96,6 +97,7 @@ def _parser() -> argparse.ArgumentParser:
         _add_check,
         _add_demo,
         _add_ledger,
+        add_dask,
     ):
         add(commands)
     commands.add_parser("techniques", help="every technique with its parameters").set_defaults(

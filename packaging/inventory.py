@@ -66,6 +66,10 @@ class Inventory:
         parts += [*_system_packages(strangers), *map(_linked, sorted(linked.glob("*/copyright")))]
         return cls(tuple(sorted(parts, key=lambda part: part.name.lower())))
 
+    @classmethod
+    def installed(cls, owners: Iterable[importlib.metadata.Distribution]) -> Inventory:
+        return cls(tuple(sorted(map(_distribution, owners), key=lambda part: part.name.lower())))
+
     def write(self, into: Path, own_texts: Path, version: str) -> list[Entry]:
         """Licence texts, metadata and list, as entries to be collected."""
         shutil.rmtree(into, ignore_errors=True)

@@ -48,10 +48,15 @@ def own_folder(path: Path) -> Path:
 
 
 def run(
-    program: Path, *arguments: object, codes: tuple[int, ...] = (0,), cwd: Path, **environment: str
+    program: Path,
+    *arguments: object,
+    codes: tuple[int, ...] = (0,),
+    cwd: Path,
+    online: bool = False,
+    **environment: str,
 ) -> str:
     """Run the installed program as somebody without rights, Python and network; its standard output."""
-    offline = ["unshare", "--net"] if os.geteuid() == 0 else []
+    offline = ["unshare", "--net"] if os.geteuid() == 0 and not online else []
     few = ["prlimit", f"--nproc={MOST_PROCESSES}"] if os.geteuid() == 0 else []
     bare = ["env", "-i", "PATH=/nowhere", *(f"{name}={value}" for name, value in environment.items())]
     start = [str(program), *map(str, arguments)]

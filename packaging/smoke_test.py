@@ -18,7 +18,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from smoke_stage import VERSION, claim, only, own_folder, place, written_by_user
+from smoke_cluster import by_a_cluster
+from smoke_stage import VERSION, claim, only, own_folder, place, run, written_by_user
 from smoke_use import by_two_houses, command_line, every_technique, window, without_a_home
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -32,8 +33,9 @@ def main() -> int:
     options = parser.parse_args()
     with place() as folder:
         before = written_by_user()
-        archive = unpack_archive(only(options.dist, "*.tar.xz"), folder)
+        archive = unpack_archive(only(options.dist, "sfumato-[0-9]*.tar.xz"), folder)
         package = unpack_package(only(options.dist, "*.deb"), folder)
+        same_as_rpm(only(options.dist, "*.rpm"), package, folder)
         installed = package / "usr/bin/sfumato"
         look_inside(package / "usr/lib/sfumato")
         look_at_desktop_files(package / "usr/share")
@@ -42,6 +44,8 @@ def main() -> int:
         command_line(archive, work, world)
         every_technique(archive, work, world)
         by_two_houses(archive, work, world)
+        dask = only(options.dist, "sfumato-dask-*.tar.xz")
+        by_a_cluster(archive, work, world, ["tar", "-C", str(archive.parent / "app"), "-xf", str(dask)])
         without_a_home(installed, folder)
         window(installed, folder, options.pictures)
         nothing_left_behind(folder, before)
@@ -66,6 +70,30 @@ def unpack_package(package: Path, folder: Path) -> Path:
     megabytes = package.stat().st_size / 2**20
     claim(megabytes <= PACKAGE_LIMIT, f"{package.name}: {megabytes:.0f} MB packed")
     return root
+
+
+def same_as_rpm(rpm: Path, package: Path, folder: Path) -> None:
+    """Installed by rpm into a root of its own, without the packages of another system, and run."""
+    if os.geteuid() != 0:
+        print("--  the RPM package is only installed as root")
+        return
+    root = folder / "rpm root"
+    root.mkdir()
+    stated = said_by("rpm", "-qp", "--qf", "%{VERSION} %{ARCH}", rpm)
+    claim(stated == f"{VERSION} {os.uname().machine}", f"{rpm.name}: version and machine {stated}")
+    megabytes = rpm.stat().st_size / 2**20
+    claim(megabytes <= PACKAGE_LIMIT, f"{rpm.name}: {megabytes:.0f} MB packed")
+    asked = set(said_by("rpm", "-qp", "--requires", rpm).split())
+    claim("libxcb" in asked and "glibc" in asked, "it asks for what the system has to bring")
+    install = ["rpm", "--root", str(root), "--install", "--nodeps", "--ignorearch", str(rpm)]
+    subprocess.run(install, check=True, capture_output=True)
+    listed = said_by("rpm", "--root", root, "-q", "sfumato")
+    claim(listed.startswith(f"sfumato-{VERSION}"), f"installed by rpm into a root: {listed.strip()}")
+    differ = said_by("diff", "-rq", "--no-dereference", root / "usr/lib/sfumato", package / "usr/lib/sfumato")
+    claim(not differ, f"the same files as in the Debian package {differ[:300]}")
+    home = own_folder(folder / "rpm home")
+    made = run(root / "usr/bin/sfumato", "demo", "--out", "demo", "--json", cwd=home, HOME=str(home))
+    claim(all(one["verified"] for one in json.loads(made).values()), "its program makes the demo releases")
 
 
 def look_inside(app: Path) -> None:

@@ -48,7 +48,7 @@ def command_line(program: Path, work: Path, world: dict[str, str]) -> None:
     claim(True, "a spoiled release is refused")
 
 
-def released(program: Path, *arguments: object, cwd: Path, **world: str) -> dict[str, Any]:
+def released(program: Path, *arguments: object, cwd: Path, **world: Any) -> dict[str, Any]:
     """`run` by somebody who reads which reasons the gate asks for, and gives them."""
     told = json.loads(run(program, "run", *arguments, "--json", codes=(0, 1), cwd=cwd, **world))
     if "missing_reasons" not in told:

@@ -18,6 +18,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from smoke_cluster import by_a_cluster
 from smoke_keys import window
 from smoke_stage import HERE, PATIENCE, USER, VERSION, claim, fail, only, own_folder, place, rights_away, run
 from smoke_use import by_two_houses, command_line, every_technique
@@ -63,6 +64,9 @@ def main() -> int:
             german(installed / "sfumato-cli.exe", work, world)
             every_technique(installed / "sfumato-cli.exe", work, world)
             by_two_houses(installed / "sfumato-cli.exe", work, world)
+            dask = only(options.dist, "sfumato-dask-*.zip")
+            unpack = ["unzip", "-q", str(dask), "-d", str(installed)]
+            by_a_cluster(installed / "sfumato-cli.exe", work, world, unpack)
             window(installed, folder, world, options.pictures)
             uninstall(installed, home, world)
         finally:

@@ -13,7 +13,7 @@ elif [ "$1" = windows ]; then
 else
     # a display, the accessibility bus, a record of system calls
     tools="Xvfb=xvfb dbus-run-session=dbus strace=strace import=imagemagick runuser=util-linux
-    desktop-file-validate=desktop-file-utils man=man-db rpm2cpio=rpm2cpio cpio=cpio"
+    desktop-file-validate=desktop-file-utils man=man-db rpm=rpm"
 fi
 missing=""
 for entry in $tools; do

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtWidgets import QFileDialog, QLineEdit
 
 from gui.widgets.basics import Button
@@ -23,7 +25,7 @@ class PathField(QLineEdit):
         else:
             chosen, _ = QFileDialog.getOpenFileName(self, self._name, self.text())
         if chosen:
-            self.setText(chosen)
+            self.setText(str(Path(chosen)))  # Qt writes / on Windows too
 
     def path(self) -> str:
         return self.text().strip()

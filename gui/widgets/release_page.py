@@ -255,7 +255,7 @@ class ReleasePage(QWidget):
     def _choose_folder(self) -> None:
         chosen = QFileDialog.getExistingDirectory(self, self.tr("Folder of the release"), self.folder.text())
         if chosen:
-            self.folder.setText(chosen)
+            self.folder.setText(str(Path(chosen)))  # Qt writes / on Windows too
 
 
 def _line(name: str, hint: str) -> QLineEdit:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import Qt, QUrl, Signal
@@ -62,9 +63,10 @@ class ReleasedCard(Card):
 
     def show_release(self, release: Release) -> None:
         self._release = release
+        folder = Path(release.folder)
         self._where.setText(
-            self.tr("{folder}/release may leave the house; {folder}/audit stays.").format(
-                folder=release.folder
+            self.tr("{release} may leave the house; {audit} stays.").format(
+                release=folder / "release", audit=folder / "audit"
             )
         )
         self.look_button.setVisible(find(release.outcome.task.technique).redraw_on_release)
@@ -128,7 +130,7 @@ class ReleasedCard(Card):
 
     def _open_report(self) -> None:
         if self._release is not None:
-            self._open(f"{self._release.folder}/release/report.html")
+            self._open(str(Path(self._release.folder, "release", "report.html")))
 
     def _open(self, path: str) -> None:
         if not QDesktopServices.openUrl(QUrl.fromLocalFile(path)):

@@ -12,6 +12,7 @@ lock() {
 }
 rm -f packaging/locks/*.txt
 lock --universal -o packaging/locks/run.txt requirements.txt
+lock --universal -o packaging/locks/dask.txt requirements-dask.txt
 lock --universal -o packaging/locks/test.txt requirements-test.txt
 lock --universal -o packaging/locks/package.txt requirements-package.txt
 lock --python-platform x86_64-pc-windows-msvc -o packaging/locks/windows.txt requirements-package.txt

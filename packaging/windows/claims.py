@@ -15,6 +15,7 @@ FOREIGN = {
     "wine": r"wine",
     "ICU": r"icu(uc|dt|in)\d*\.dll$",
     "Microsoft's C library": r"ucrtbase|api-ms-win",
+    "what is forwarded under wine": r"bcryptprimitives",
     "Arrow Flight": r"flight",
     "S3 and other cloud storage": r"arrow_(s3|gcs|azure)|_(s3|gcs|azure)fs",
     "Qt's network": r"Qt6?Network",

@@ -3,7 +3,7 @@
 # Into dist/windows; everything else stays in build/windows. PYTHON fetches, no more is asked of it.
 # README.md says what is fetched from whom, and what this way of building cannot show.
 set -eu
-python=$1
+case $1 in /*) python=$1 ;; *) python=$PWD/$1 ;; esac
 cd "$(dirname "$0")/../.."
 root=$PWD work=$PWD/build/windows out=$PWD/dist/windows here=$PWD/packaging/windows
 version=$(sed -n 's/^VERSION = "\(.*\)"/\1/p' engine/__init__.py)
@@ -46,12 +46,16 @@ windows_python packaging/windows/kernels_object.py build/kernels/object
 say "kernels: linked by mingw"
 sh "$here/link-kernels.sh" "$work" build/kernels
 
-say "icons and the folder"
+say "icons, Dask and the folder"
+"$python" packaging/dask_part.py fetch "build/dask-$version" $for_windows
+windows_python packaging/dask_part.py list "build/dask-$version"
 export PYTHONHASHSEED=0 SOURCE_DATE_EPOCH=1767225600
 windows_python packaging/icons.py build/icons
 windows_python -m PyInstaller --noconfirm --log-level ERROR --workpath build/pyinstaller --distpath dist packaging/sfumato.spec
 cp -a dist/sfumato "$out/sfumato"
 "$python" "$here/claims.py" "$out/sfumato"
+
+"$python" packaging/dask_part.py pack "build/dask-$version" "$out/sfumato-dask-$version-windows.zip"
 
 say "setup.exe"
 setup() {

