@@ -9,7 +9,6 @@ The identifier decides which measurements belong together and is not kept.
 
 from __future__ import annotations
 
-import datetime
 import re
 from collections import Counter
 from collections.abc import Sequence
@@ -49,6 +48,7 @@ from engine.kinds.timeseries.time_grid import (
     note_gridded,
     on_grid,
     summer_time_begins,
+    wall_clock,
 )
 
 if TYPE_CHECKING:
@@ -221,9 +221,7 @@ def _long(table: pa.Table, roles: Roles, path: TableFile, reading: Reading) -> t
     when, zones = in_order(when)
     if reading.grid != AS_RECORDED:
         when = on_grid(when, reading.grid)
-    order = np.argsort(when.labels, kind="stable")
-    moment = np.argsort(order, kind="stable")[when.codes]
-    cell = who.codes.astype(np.int64) * len(when.labels) + moment
+    cell = who.codes.astype(np.int64) * len(when.labels) + when.codes
     again = repeated_rows(cell)
     rule = reading.repeated if reading.grid == AS_RECORDED else "mean"
     if len(again) and rule == "refuse":
@@ -240,7 +238,7 @@ def _long(table: pa.Table, roles: Roles, path: TableFile, reading: Reading) -> t
         _label_of_series(encode_sensitive(name, table.column(name)), who, first, path, reading)
         for name in roles.sensitive
     )
-    times = tuple(str(label).removesuffix(".000000000") for label in when.labels[order])
+    times = tuple(str(label).removesuffix(".000000000") for label in when.labels)
     if len(times) < 2:
         raise InputError(
             text(
@@ -346,7 +344,7 @@ def _clock_notes(times: Sequence[str], odd: Sequence[int]) -> tuple[str, ...]:
 def moments_of(times: Sequence[str]) -> list[float] | None:
     """The times as numbers, if every name tells one."""
     try:
-        dates = [datetime.datetime.fromisoformat(name) for name in times]
+        dates = [wall_clock(name) for name in times]
         return [(date - dates[0]).total_seconds() for date in dates]
     except (ValueError, TypeError):  # no dates, or some with and some without a time zone
         pass

@@ -22,20 +22,62 @@ from engine.kinds.timeseries.data import Sensitive
 
 AS_RECORDED = "as_recorded"
 _FREQUENCIES = {"15min": "15min", "30min": "30min", "hour": "h", "day": "D", "week": "W-SUN", "month": "M"}
-_OFFSET = re.compile(r"\d\s*(?:Z|[+-]\d{2}:?\d{2})$")
-_DAY_FIRST = re.compile(r"^\d{1,2}[./]\d{1,2}[./]\d{4}")
+_HOURS = {
+    "UTC": 0,
+    "GMT": 0,
+    "WET": 0,
+    "WEST": 1,
+    "CET": 1,
+    "MEZ": 1,
+    "CEST": 2,
+    "MESZ": 2,
+    "EET": 2,
+    "EEST": 3,
+}
+_NAMED_ZONE = rf"\s({'|'.join(_HOURS)})$"
+_OFFSET = re.compile(rf"\d\s*(?:Z|[+-]\d{{2}}:?\d{{2}})(?:\[[\w/+-]+\])?$|\d{_NAMED_ZONE}")
+_COUNTED = re.compile(r"(\D*)(\d+(?:\.\d+)?)(\D*)")  # t7, W12, week 3
+_CLOCK = re.compile(r"(\d{1,2}):(\d{2})(?::(\d{2}))?")
+_DATE = re.compile(r"^(\d{1,2})([./])(\d{1,2})[./](\d{4})")
 _STAMP = re.compile(r"^\d{1,4}[-./]\d{1,2}[-./]\d{1,4}")
+_POINTS = re.compile(r"^(\d{2})\.(\d{2})\.(\d{4})")
 MOST_STEPS = 1_000_000
 
 
 def in_order(when: Sensitive) -> tuple[Sensitive, tuple[str, ...]]:
-    """The times by code, named so that their names sort as they follow each other; and what is to be said."""
+    """The times as they follow each other, whatever they are called; and what is to be said of that.
+
+    Numbers and moments by size, stamps with a zone as UTC, dates of the wall's clock by the day they name, t2
+    before t10. Texts that tell no time are put in the order of their letters, and that is said.
+    """
+    if when.labels.dtype.kind in "fiuM":
+        return _arranged(when, when.labels), ()
     labels = [str(label) for label in when.labels]
-    if not labels or not all(_OFFSET.search(label) and _STAMP.match(label) for label in labels):
-        return when, ()
-    moments = _moments(labels)
+    zoned = [bool(_OFFSET.search(label) and _STAMP.match(label)) for label in labels]
+    if any(zoned) and not all(zoned) and all(_STAMP.match(label) for label in labels):
+        raise InputError(
+            text(
+                "column {name}: some time stamps carry a zone, others do not: {one}, {other}",
+                name=when.name,
+                one=labels[zoned.index(True)],
+                other=labels[zoned.index(False)],
+            ),
+            hint="which comes first cannot be told: write all of them with a zone, or none",
+        )
+    moments = _moments(labels) if labels else None
     if moments is None:
-        return when, ()
+        numbers = _counting(labels)
+        if numbers is not None:
+            return _arranged(when, np.array(numbers)), ()
+        said = text(
+            "the times of column {name} tell no order: they are put in that of their letters, {first} …",
+            name=when.name,
+            first=", ".join(sorted(labels)[:3]),
+        )
+        return _arranged(when, np.array(labels)), (said,) if len(labels) > 1 else ()
+    if not all(zoned):
+        said = text("dates such as {first} are read with the day first", first=labels[0])
+        return _arranged(when, np.asarray(moments)), (said,) if _ambiguous(labels) else ()
     names, codes = np.unique(_names(moments), return_inverse=True)
     zones = sorted({_zone(label) for label in labels})
     said = text(
@@ -43,6 +85,22 @@ def in_order(when: Sensitive) -> tuple[Sensitive, tuple[str, ...]]:
         zones=", ".join(zones[:4]) + (" …" if len(zones) > 4 else ""),
     )
     return Sensitive(when.name, _recoded(when, codes), names.astype(object)), (said,)
+
+
+def _arranged(when: Sensitive, keys: Any) -> Sensitive:
+    order = np.argsort(keys, kind="stable")
+    return Sensitive(when.name, _recoded(when, np.argsort(order, kind="stable")), when.labels[order])
+
+
+def _counting(labels: Sequence[str]) -> list[float] | None:
+    """The numbers of t1, t2, t10 or the minutes of 8:30, 10:00; None where the texts differ in more."""
+    found = [_CLOCK.fullmatch(label) for label in labels]
+    if labels and all(found):
+        return [60.0 * int(one[1]) + int(one[2]) + int(one[3] or 0) / 60 for one in found if one]
+    parts = [_COUNTED.fullmatch(label) for label in labels]
+    if not labels or not all(parts) or len({(one[1], one[3]) for one in parts if one}) > 1:
+        return None
+    return [float(one[2]) for one in parts if one]
 
 
 def on_grid(when: Sensitive, step: str) -> Sensitive:
@@ -83,14 +141,41 @@ def _moments(labels: Sequence[str]) -> Any:
     import pandas as pd
 
     zoned = all(_OFFSET.search(label) for label in labels)
-    first = all(_DAY_FIRST.match(label) for label in labels)
-    if not all(_STAMP.match(label) for label in labels):
+    first = _day_first(labels)
+    if first is None or not all(_STAMP.match(label) for label in labels):
         return None
     try:
-        found = pd.to_datetime(list(labels), format="mixed", dayfirst=first, utc=zoned)
+        plain = [_with_offset(label) for label in labels]
+        found = pd.to_datetime(plain, format="mixed", dayfirst=first, utc=zoned)
     except (ValueError, OverflowError):
         return None
     return found.tz_localize(None) if found.tz is not None else found
+
+
+def _day_first(labels: Sequence[str]) -> bool | None:
+    """31.01.2024 always, 31/01/2024 where a first number is above twelve or none tells; None: two ways."""
+    dates = [found for label in labels if (found := _DATE.match(label))]
+    if any(found[2] == "." for found in dates):
+        return True
+    days, months = (any(int(found[at]) > 12 for found in dates) for at in (1, 3))
+    return None if days and months else bool(dates) and not months
+
+
+def _ambiguous(labels: Sequence[str]) -> bool:
+    dates = [_DATE.match(label) for label in labels]
+    return all(one and one[2] == "/" and int(one[1]) <= 12 and int(one[3]) <= 12 for one in dates)
+
+
+def _with_offset(label: str) -> str:
+    """CET is +01:00; what stands in brackets behind an offset says no more than it."""
+    bare = label.partition("[")[0]
+    named = re.search(_NAMED_ZONE, bare)
+    return f"{bare[: named.start()]}+{_HOURS[named[1]]:02}:00" if named else bare
+
+
+def wall_clock(label: str) -> datetime.datetime:
+    """2024-03-31 01:30 or 31.03.2024 01:30; ValueError for what is no such stamp."""
+    return datetime.datetime.fromisoformat(_POINTS.sub(r"\3-\2-\1", label))
 
 
 def _names(moments: Any) -> np.ndarray:
@@ -99,8 +184,8 @@ def _names(moments: Any) -> np.ndarray:
 
 
 def _zone(label: str) -> str:
-    found = re.search(r"(Z|[+-]\d{2}:?\d{2})$", label)
-    return found[1] if found else ""
+    found = re.search(rf"(Z|[+-]\d{{2}}:?\d{{2}})(?:\[.*)?$|{_NAMED_ZONE}", label)
+    return found[1] or found[2] if found else ""
 
 
 # ── the clock is changed ──────────────────────────────────────────────────────────────────────
@@ -110,7 +195,7 @@ def summer_time_begins(before: str, after: str) -> bool:
     """A step over the night in which clocks go forward: the last Sunday of March in Europe, the second in
     North America; more than the usual step, by the hour that is not there."""
     try:
-        a, b = datetime.datetime.fromisoformat(before), datetime.datetime.fromisoformat(after)
+        a, b = wall_clock(before), wall_clock(after)
     except ValueError:
         return False
     sunday = b.month == 3 and b.weekday() == 6 and (b.day > 24 or 8 <= b.day <= 14)
@@ -120,7 +205,7 @@ def summer_time_begins(before: str, after: str) -> bool:
 def summer_time_ends(stamp: str) -> bool:
     """An hour that comes twice: the last Sunday of October, or the first of November."""
     try:
-        at = datetime.datetime.fromisoformat(stamp)
+        at = wall_clock(stamp)
     except ValueError:
         return False
     sunday = at.weekday() == 6 and ((at.month == 10 and at.day > 24) or (at.month == 11 and at.day < 8))

@@ -58,6 +58,53 @@ def test_stamps_with_zones_are_put_in_order_as_utc(tmp_path):
     assert any("as UTC" in said for said in series.notes)
 
 
+IN_ORDER = {
+    "the day first, over the end of a month": ("30.01.2024", "31.01.2024", "01.02.2024"),
+    "the day first, with strokes": ("30/01/2024", "31/01/2024", "01/02/2024"),
+    "the month first": ("01/30/2024", "01/31/2024", "02/01/2024"),
+    "without noughts": ("2024-1-9", "2024-1-10", "2024-2-1"),
+    "counted": ("t1", "t2", "t10"),
+    "counted in words": ("week 2", "week 9", "week 11"),
+    "of the clock": ("8:30", "9:00", "10:15"),
+    "numbers": ("2", "10", "11"),
+}
+
+
+@pytest.mark.parametrize("name", IN_ORDER)
+def test_times_of_a_long_file_follow_each_other(tmp_path, name):
+    """By their letters 01.02. came before 30.01., and t10 before t2: the series were shuffled in time."""
+    stamps = IN_ORDER[name]
+    rows = [(m, t, 10 * m + i) for m in (1, 2) for i, t in enumerate(stamps)]
+    rng = np.random.default_rng(3)
+    series, _ = read(long_file(tmp_path, [rows[i] for i in rng.permutation(len(rows))]), layout="long")
+    assert series.times == stamps
+    assert sorted(series.values.tolist()) == [[10, 11, 12], [20, 21, 22]]
+    assert not any("letters" in said for said in series.notes)
+
+
+def test_zones_by_name_or_in_brackets_are_zones(tmp_path):
+    night = ["2024-10-27 02:30 CEST", "2024-10-27 02:30 CET"]
+    berlin = ["2024-10-27T02:30:00+02:00[Europe/Berlin]", "2024-10-27T02:30:00+01:00[Europe/Berlin]"]
+    for stamps in (night, berlin):
+        series, _ = read(long_file(tmp_path, [(m, t, m) for m in (1, 2) for t in stamps]), layout="long")
+        assert series.times == ("2024-10-27 00:30", "2024-10-27 01:30")
+
+
+def test_stamps_of_which_some_carry_a_zone_are_refused(tmp_path):
+    stamps = ("2024-10-27 01:30+02:00", "2024-10-27 02:30")
+    with pytest.raises(InputError, match="some time stamps carry a zone"):
+        read(long_file(tmp_path, [(m, t, m) for m in (1, 2) for t in stamps]), layout="long")
+
+
+@pytest.mark.parametrize(
+    ("stamps", "said"),
+    [(("Feb 2024", "Jan 2024"), "in that of their letters"), (("01/02/2024", "02/02/2024"), "the day first")],
+)
+def test_an_order_that_is_taken_on_trust_is_said(tmp_path, stamps, said):
+    series, _ = read(long_file(tmp_path, [(m, t, m) for m in (1, 2) for t in stamps]), layout="long")
+    assert any(said in note for note in series.notes)
+
+
 def test_the_hour_that_comes_twice_is_explained(tmp_path):
     rows = [(m, t, m) for m in (1, 2) for t in ("2024-10-27 02:30", "2024-10-27 02:30", "2024-10-27 03:30")]
     with pytest.raises(InputError) as caught:
@@ -76,6 +123,8 @@ def test_the_hour_that_is_not_there_is_noticed():
     assert "not evenly spaced" in uneven_steps(night)[0] and "summer time begins" in uneven_steps(night)[1]
     other = [stamp.replace("03-31", "05-31") for stamp in night]
     assert len(uneven_steps(other)) == 1
+    german = [f"31.03.2024 {stamp[-5:]}" for stamp in night]
+    assert len(uneven_steps(german)) == 2
 
 
 def test_irregular_readings_are_put_on_a_grid(tmp_path):
