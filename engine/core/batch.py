@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Literal
 
 from engine.core.errors import Cancelled, GateShut, InputError, PromiseBroken, SfumatoError
+from engine.core.fitting import reads_ending
 from engine.core.progress import Progress
 from engine.core.release import Release, ReleaseOptions
 from engine.core.sweep import Inside
@@ -78,7 +79,7 @@ def files_of(kind: Kind, given: Iterable[Path]) -> tuple[str, ...]:
 
 
 def _fits(kind: Kind, path: Path) -> bool:
-    return path.is_file() and not path.name.startswith(".") and path.name.lower().endswith(kind.suffixes)
+    return path.is_file() and not path.name.startswith(".") and reads_ending(kind, path)
 
 
 def batch(order: BatchOrder, release: ReleaseOne, progress: Progress) -> BatchResult:
