@@ -115,8 +115,7 @@ def _one(order: BatchOrder, file: str, folder: str, release: ReleaseOne, progres
     task = Task.with_seed(order.recipe.technique, source, order.recipe.params, order.recipe.seed)
     row = BatchRow(file, "failed")
     try:
-        found = tuple(differences(order.recipe, file, progress.part("", 0.1)))
-        row = replace(row, differences=found)
+        row = replace(row, differences=_differences(order.recipe, file, progress.part("", 0.1)))
         # A run shows itself on its way: of many, only the table is shown.
         listener = Inside(progress.part("", 0.9), 0.0, 1.0)
         made = release(task, replace(order.options, folder=folder), Progress(listener))
@@ -133,6 +132,17 @@ def _one(order: BatchOrder, file: str, folder: str, release: ReleaseOne, progres
     measured = {**made.outcome.measured.utility, **made.outcome.measured.risk}
     figures = tuple((m.key, measured.get(m.key)) for m in find(task.technique).metrics if m.headline)
     return replace(row, state="released", folder=folder, seconds=_since(began), figures=figures)
+
+
+def _differences(recipe: Task, file: str, progress: Progress) -> tuple[str, ...]:
+    """Also where the two cannot be held against each other: what is wrong with the file itself is said when
+    it is read to be released, and the recipe's own file is not what is released."""
+    try:
+        return tuple(differences(recipe, file, progress))
+    except Cancelled:
+        raise
+    except SfumatoError as error:
+        return (text("not compared with the file of the recipe: {why}", why=_said(error)),)
 
 
 def differences(recipe: Task, file: str, progress: Progress) -> Iterable[str]:
