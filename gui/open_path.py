@@ -1,7 +1,8 @@
-"""A file given when Sfumato is started (a double click on the desktop): shown in its workspace.
+"""A file given when Sfumato is started (a double click on the desktop) or dropped: shown in its workspace.
 
 A recipe brings its file, technique and parameters along; any other file goes to the kind of data that fits
-it best by its first rows. Where several fit as well, the steward is asked.
+it best by its first rows. Where several fit as well, the steward is asked; and where it was dropped on a
+workspace that could read it, and another kind fits better.
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ from gui.base.i18n import translated
 from gui.base.settings import Settings
 from gui.jobs.job_queue import JobQueue
 from gui.workspace.project import SUFFIX
+
+RECIPE = ".toml"
 
 if TYPE_CHECKING:
     from gui.workspace.workspace import Workspace
@@ -54,7 +57,8 @@ def ask_for_file(parent: QWidget, window: Tabs) -> None:
         open_path(window, Path(chosen))
 
 
-def open_path(window: Tabs, path: Path) -> None:
+def open_path(window: Tabs, path: Path, here: Kind | None = None) -> None:
+    """`here` is the kind of the workspace that the file was dropped on."""
     if path.suffix == SUFFIX:
         window.files.read_project(path)
         return
@@ -63,7 +67,10 @@ def open_path(window: Tabs, path: Path) -> None:
         window.show_kind(able[0].key).open_files((str(path),))
         return
     if able:
-        _find_out(window, path)
+        _find_out(window, path, here if here in able else None)
+        return
+    if here is not None and path.suffix != RECIPE:
+        window.show_kind(here.key).open_files((str(path),))
         return
     try:
         task = read_recipe(path)
@@ -79,13 +86,20 @@ def open_path(window: Tabs, path: Path) -> None:
     workspace.setup.show_task(task.technique, params.as_dict(task.params), task.seed)
 
 
-def _find_out(window: Tabs, path: Path) -> None:
+def _find_out(window: Tabs, path: Path, here: Kind | None) -> None:
     """Let the kinds look at the file, in a worker of its own; ask where several fit as well."""
     queue = JobQueue(window)  # type: ignore[arg-type]
     job = queue.send(_tr("Looking at the file"), "fitting_kinds", str(path))
-    job.returned.connect(lambda keys: _open_as(window, path, keys))
-    job.errored.connect(lambda _error: _open_as(window, path, (window.kinds[0].key,)))
+    job.returned.connect(lambda keys: _open_as(window, path, _wanted(keys, here)))
+    job.errored.connect(lambda _error: _open_as(window, path, ((here or window.kinds[0]).key,)))
     job.finished.connect(queue.close)
+
+
+def _wanted(keys: Sequence[str], here: Kind | None) -> Sequence[str]:
+    """Who drops a file on a workspace means it, as far as the file does not look like something else."""
+    if here is None:
+        return keys
+    return (here.key,) if here.key in keys else (*keys, here.key)
 
 
 def _open_as(window: Tabs, path: Path, keys: Sequence[str]) -> None:

@@ -164,6 +164,7 @@ class Window(QMainWindow):
         """In its tab, where it goes on being made."""
         made = make_workspace(self.kinds[index], self.settings)
         made.complete.connect(lambda: self._take_in(made))
+        made.one_dropped.connect(lambda path: open_path(self, Path(path), made.kind))
         blocked, tip = self.tabs.blockSignals(True), self.tabs.tabToolTip(index)
         shown = self.tabs.currentIndex()
         self.tabs.removeTab(index)

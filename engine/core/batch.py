@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Literal
 
 from engine.core.errors import Cancelled, GateShut, InputError, PromiseBroken, SfumatoError
+from engine.core.fitting import reads_ending
 from engine.core.progress import Progress
 from engine.core.release import Release, ReleaseOptions
 from engine.core.sweep import Inside
@@ -78,7 +79,7 @@ def files_of(kind: Kind, given: Iterable[Path]) -> tuple[str, ...]:
 
 
 def _fits(kind: Kind, path: Path) -> bool:
-    return path.is_file() and not path.name.startswith(".") and path.name.lower().endswith(kind.suffixes)
+    return path.is_file() and not path.name.startswith(".") and reads_ending(kind, path)
 
 
 def batch(order: BatchOrder, release: ReleaseOne, progress: Progress) -> BatchResult:
@@ -114,8 +115,7 @@ def _one(order: BatchOrder, file: str, folder: str, release: ReleaseOne, progres
     task = Task.with_seed(order.recipe.technique, source, order.recipe.params, order.recipe.seed)
     row = BatchRow(file, "failed")
     try:
-        found = tuple(differences(order.recipe, file, progress.part("", 0.1)))
-        row = replace(row, differences=found)
+        row = replace(row, differences=_differences(order.recipe, file, progress.part("", 0.1)))
         # A run shows itself on its way: of many, only the table is shown.
         listener = Inside(progress.part("", 0.9), 0.0, 1.0)
         made = release(task, replace(order.options, folder=folder), Progress(listener))
@@ -132,6 +132,17 @@ def _one(order: BatchOrder, file: str, folder: str, release: ReleaseOne, progres
     measured = {**made.outcome.measured.utility, **made.outcome.measured.risk}
     figures = tuple((m.key, measured.get(m.key)) for m in find(task.technique).metrics if m.headline)
     return replace(row, state="released", folder=folder, seconds=_since(began), figures=figures)
+
+
+def _differences(recipe: Task, file: str, progress: Progress) -> tuple[str, ...]:
+    """Also where the two cannot be held against each other: what is wrong with the file itself is said when
+    it is read to be released, and the recipe's own file is not what is released."""
+    try:
+        return tuple(differences(recipe, file, progress))
+    except Cancelled:
+        raise
+    except SfumatoError as error:
+        return (text("not compared with the file of the recipe: {why}", why=_said(error)),)
 
 
 def differences(recipe: Task, file: str, progress: Progress) -> Iterable[str]:

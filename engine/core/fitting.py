@@ -11,6 +11,7 @@ from pathlib import Path
 from engine.core.errors import SfumatoError
 from engine.core.progress import Progress
 from engine.core.technique import Kind, kinds
+from engine.io.input_file import SUFFIXES
 
 CLOSE = 0.15
 
@@ -30,8 +31,13 @@ def fitting_kinds(path: Path, progress: Progress) -> tuple[str, ...]:
 
 
 def kinds_of_ending(path: Path, known: list[Kind]) -> list[Kind]:
+    return [kind for kind in known if reads_ending(kind, path)]
+
+
+def reads_ending(kind: Kind, path: Path) -> bool:
+    """Kinds name the usual endings; who reads one table file reads them all."""
     name = path.name.lower()
-    return [kind for kind in known if kind.suffixes and name.endswith(kind.suffixes)]
+    return name.endswith(kind.suffixes) or (".csv" in kind.suffixes and name.endswith(SUFFIXES))
 
 
 def _fit(kind: Kind, path: Path, progress: Progress) -> float:

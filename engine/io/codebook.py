@@ -8,7 +8,7 @@ it, and no writer passes it on by accident.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Literal
 
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     import pyarrow as pa
 
 _KEY = b"codebook"
+LONGEST_TOLD = 80  # letters of a label of a variable that every program keeps
 
 Code = float | str  # texts are coded too: "M" is labelled "male"
 Shape = Literal["", "date", "datetime"]
@@ -61,6 +62,18 @@ def codebook_of(table: pa.Table) -> dict[str, CodebookEntry]:
             told |= {name: tuple(map(tuple, told[name])) for name in ("values", "missing")}
             found[field.name] = CodebookEntry(**told)
     return found
+
+
+def earlier_names(labels: Mapping[str, str], known: Sequence[str]) -> dict[str, str]:
+    """Columns by the names that an earlier file had for them, `labels` telling what this file says of each: a
+    file of ours has such a name for its label, or before it, where SPSS and Stata take no such name."""
+    found: dict[str, str] = {}
+    for column, label in labels.items():
+        told = [name for name in known if name == label or label.startswith(f"{name}: ")]
+        cut = [name for name in known if len(label) >= LONGEST_TOLD and name.startswith(label)]
+        if column not in known and told + cut:
+            found[column] = max(told or cut, key=len)
+    return found if len(set(found.values())) == len(found) else {}
 
 
 def unique_labels(values: Mapping[Code, str]) -> dict[Code, str]:

@@ -19,14 +19,14 @@ import numpy as np
 
 from engine.core.errors import ReleaseError
 from engine.core.text import text
-from engine.io.codebook import PLAIN, Code, Codebook, CodebookEntry
+from engine.io.codebook import LONGEST_TOLD, PLAIN, Code, Codebook, CodebookEntry
 
 if TYPE_CHECKING:
     import pandas as pd
     import pyarrow as pa
 
 _LONGEST_NAME = 32  # letters, in Stata; SPSS has 64 bytes
-_LONGEST_LABEL = {"sav": 250, "dta": 80}  # of a variable, in bytes and in letters
+_LONGEST_LABEL = {"sav": 250, "dta": LONGEST_TOLD}  # of a variable, in bytes and in letters
 _LONGEST_VALUE_LABEL = 120  # bytes, in SPSS
 _LONGEST_TEXT = {"sav": 32_000, "dta": 2_000_000}  # bytes
 _LONGEST_FIXED = 2045  # bytes of a Stata text that is not a strL

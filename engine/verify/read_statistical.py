@@ -69,6 +69,21 @@ def read_statistical(
     return pa.table(columns, names=list(types)), entries
 
 
+def names_told(path: Path, wanted: Sequence[str]) -> list[str]:
+    """What the columns of a file are called: the wanted names where it has what SPSS and Stata take for them,
+    else their labels, which tell a name that could not be kept."""
+    import pyreadstat
+
+    from engine.io.statistical_probe import refuse_crashing
+
+    refuse_crashing(path)
+    read: Callable[..., Any] = {".sav": pyreadstat.read_sav, ".dta": pyreadstat.read_dta}[path.suffix]
+    _, told = read(str(path), metadataonly=True)
+    if told.column_names == expected_names(wanted):
+        return list(wanted)
+    return [told.column_names_to_labels.get(name) or name for name in told.column_names]
+
+
 def expected_names(names: Sequence[str]) -> list[str]:
     """The promised names as SPSS and Stata take them."""
     made: list[str] = []

@@ -35,6 +35,7 @@ NARROW = 1180  # pixels at normal size of letters: below, the middle has no room
 
 class WorkspaceLayout(QWidget):
     dropped = Signal(tuple)  # paths
+    one_dropped = Signal(str)  # a path: of which kind the file is has to be found out
 
     def __init__(self, kind: Kind, settings: Settings, parent: QWidget | None = None):
         """What is seen before a file is opened; the rest is made by `parts`."""
@@ -191,4 +192,7 @@ class WorkspaceLayout(QWidget):
         paths = tuple(url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile())
         if paths:
             event.acceptProposedAction()
-            self.dropped.emit(paths)
+            if len(paths) == 1:
+                self.one_dropped.emit(paths[0])
+            else:
+                self.dropped.emit(paths)

@@ -16,6 +16,7 @@ import shiboken6
 from engine.cli import main as command_line
 from engine.core import params
 from engine.core.technique import all_techniques, find_kind, kinds
+from gui.base import samples
 from gui.base.settings import Settings
 from gui.window import Window
 from tests.signing import ReleaseOptions, same_reasons
@@ -43,8 +44,9 @@ def released(window, qtbot, tmp_path):
 
     def by_both(technique) -> tuple[Path, Path]:
         workspace = window.show_kind(find_kind(technique.key).key)
-        if workspace.source is None:
-            workspace.open_sample()
+        sample = str(samples.path(technique.sample or workspace.kind.sample))
+        if workspace.paths != (sample,):
+            workspace.open_files((sample,))
             qtbot.waitUntil(lambda: not workspace.busy, timeout=PATIENCE)
         workspace.setup.show_task(technique.key, params.as_dict(technique.Params()), SEED)
         window.write_recipe(workspace.task(), tmp_path / "recipe.toml")

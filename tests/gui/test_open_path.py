@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QMessageBox
 
 from engine.core.fitting import kinds_of_ending
@@ -33,6 +35,42 @@ def test_a_table_goes_to_the_kind_that_fits_and_is_asked_about_where_several_do(
     assert {"Tables", "Clusters"} <= set(buttons) and "Event logs" not in buttons
     buttons["Clusters"].click()
     qtbot.waitUntil(lambda: window.workspace.kind.key == "clusters", timeout=WAIT)
+
+
+def drop(workspace, *paths):
+    mime = QMimeData()
+    mime.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    no_keys = Qt.KeyboardModifier.NoModifier
+    workspace.dropEvent(
+        QDropEvent(QPointF(9, 9), Qt.DropAction.CopyAction, mime, Qt.MouseButton.LeftButton, no_keys)
+    )
+
+
+def test_a_file_dropped_on_a_workspace_of_another_kind_is_asked_about(window, one_worker, qtbot):
+    tables = window.show_kind("tables")
+    drop(tables, samples.path("meters.csv"))
+    qtbot.waitUntil(lambda: window.findChild(QMessageBox, "which-kind") is not None, timeout=WAIT)
+    asked = window.findChild(QMessageBox, "which-kind")
+    buttons = {button.text(): button for button in asked.buttons()}
+    assert {"Time series", "Tables"} <= set(buttons) and not tables.paths
+    buttons["Time series"].click()
+    assert window.workspace.kind.key == "timeseries" and not tables.paths
+    assert window.workspace.paths == (str(samples.path("meters.csv")),)
+
+
+def test_a_file_dropped_where_it_fits_stays_there(window, one_worker, qtbot):
+    tables = window.show_kind("tables")
+    drop(tables, samples.path("residents.csv"))
+    qtbot.waitUntil(lambda: bool(tables.paths), timeout=WAIT)
+    assert window.workspace is tables and window.findChild(QMessageBox, "which-kind") is None
+    drop(tables, samples.path("permits.xes.gz"))
+    assert window.workspace.kind.key == "eventlogs" and window.workspace.paths[0].endswith(".xes.gz")
+
+
+def test_tables_are_known_by_every_ending_that_is_read(window):
+    for name in ("old.xls", "packed.CSV.gz", "magic.dat"):
+        keys = {kind.key for kind in kinds_of_ending(Path(name), window.kinds)}
+        assert keys == {"eventlogs", "timeseries", "graphs", "tables", "clusters"}, name
 
 
 def test_a_recipe_brings_its_file_technique_and_parameters(window, qtbot, tmp_path):

@@ -25,6 +25,10 @@ from engine.core.errors import InputError, ParameterError
 from engine.core.progress import Progress
 from engine.core.released_data import data_file
 from engine.core.text import text
+from engine.io.codebook import earlier_names
+from engine.io.csv_dialect import TableReading
+from engine.io.input_file import format_of
+from engine.io.table_read import preview_table
 from engine.kinds.clusters import itemsets
 from engine.kinds.clusters.data import Sites
 from engine.kinds.clusters.load import load
@@ -48,12 +52,20 @@ def compare(original: Path, released: Path, options: Mapping[str, str], progress
         return _of_mixture(rows, _read_mixture(path, before.columns))
     if _holds_patterns(path):
         return _of_patterns(before, path)
-    after = load([path], Reading(split="none"), Columns(features=before.columns), progress.part("", 0.3))
+    features = _features(path, before.columns)
+    after = load([path], Reading(split="none"), Columns(features=features), progress.part("", 0.3))
     counts = _counts(path, progress)
     progress.part("Comparing", 0.3)
     if counts is not None:
         return _of_centres(rows, after.pooled(), counts)
     return _of_sample(before.columns, rows, after.pooled())
+
+
+def _features(path: Path, known: tuple[str, ...]) -> tuple[str, ...]:
+    """What the columns of the original are called in the release: SPSS and Stata take few signs."""
+    labels = preview_table(path, TableReading()).labels if format_of(path) == "statistical" else {}
+    names = {earlier: name for name, earlier in earlier_names(labels, known).items()}
+    return tuple(names.get(name, name) for name in known)
 
 
 def _settings(options: Mapping[str, str]) -> tuple[Reading, Columns]:

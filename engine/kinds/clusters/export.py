@@ -23,6 +23,7 @@ import numpy as np
 from engine.core.randomness import Randomness
 from engine.core.technique import Done
 from engine.core.text import text
+from engine.io.statistical_write import write_dta, write_sav
 from engine.io.table_write import write_csv, write_parquet
 from engine.kinds.clusters.component_filter import column_spread
 from engine.kinds.clusters.data import PublishedClusters
@@ -56,7 +57,8 @@ def files(params: ClusterParams, done: Done, format: str) -> frozenset[str]:
 
 
 def _write(path: Path, columns: Mapping[str, Cells]) -> None:
-    (write_parquet if path.suffix == ".parquet" else write_csv)(path, columns)
+    writers = {".csv": write_csv, ".parquet": write_parquet, ".sav": write_sav, ".dta": write_dta}
+    writers[path.suffix](path, columns)
 
 
 def _own(names: tuple[str, ...], taken: tuple[str, ...]) -> list[str]:

@@ -41,7 +41,7 @@ def _technique(
         summary=summary,
         Params=Params,
         metrics=metrics,
-        formats=("csv", "parquet"),
+        formats=("csv", "parquet", "sav", "dta"),
         promise=lazy(f"{HERE}.promise:promise"),
         run=lazy(f"{HERE}.run:run"),
         measure=lazy(f"{HERE}.measure:measure"),

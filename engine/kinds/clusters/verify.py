@@ -66,7 +66,7 @@ def _centres(folder: Path, claims: Claims, chosen: Chosen) -> Iterator[Check]:
     ours = OURS[technique]
     used = used_columns(claims)
     wanted = [*ours, *(text("{name} (value)", name=name) if name in ours else name for name in used)]
-    names = header_of(path)
+    names = header_of(path, wanted)
     yield Check(
         "Columns",
         names == wanted and bool(used),

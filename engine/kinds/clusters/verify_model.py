@@ -197,7 +197,7 @@ def _sample(
     folder: Path, claims: Claims, chosen: Chosen, model: Model, original: Sites | None
 ) -> Iterator[Check]:
     path = folder / f"data.{claims['format']}"
-    names = header_of(path)
+    names = header_of(path, model["columns"])
     yield Check("Schema", names == model["columns"], "the sample has the model's columns")
     if names != model["columns"]:
         return

@@ -17,6 +17,7 @@ import numpy as np
 from engine.core.technique import Check
 from engine.core.text import text
 from engine.verify.formula_escape import unescape
+from engine.verify.read_statistical import names_told
 from engine.verify.read_table import read_released, written_again
 
 Type = Literal["whole", "number", "text"]
@@ -66,11 +67,14 @@ def used_columns(claims: Claims) -> list[str]:
     return [part["name"] for part in claims["done"]["leaving"] if part["treatment"] != "dropped"]
 
 
-def header_of(path: Path) -> list[str]:
+def header_of(path: Path, wanted: Sequence[str] = ()) -> list[str]:
+    """The names of the columns; the `wanted` ones where an SPSS or Stata file has what becomes of them."""
     if path.suffix == ".parquet":
         import pyarrow.parquet as pq
 
         names = pq.read_schema(path).names
+    elif path.suffix in (".sav", ".dta"):
+        names = names_told(path, wanted)
     else:
         with open(path, newline="", encoding="utf-8") as file:
             names = [unescape(name) for name in next(csv.reader(file), [])]

@@ -3,7 +3,8 @@
 Options: all settings of reading and columns (for both files; recoding is of the original alone, because a
 release of a recoded log has its names already), and `top` to compare only so many of the
 most frequent variants of each log; what that can change at most is then stated as an error bound.
-A release folder may be given instead of a file.
+A release folder may be given instead of a file, and a released directly-follows graph instead of a log
+(`compare_flow`).
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from engine.core.json_values import Draft
 from engine.core.progress import Progress
 from engine.core.released_data import data_file
 from engine.core.text import text
+from engine.kinds.eventlogs.compare_flow import compare_flow, is_flow
 from engine.kinds.eventlogs.data import EventLog, Variant
 from engine.kinds.eventlogs.load import load
 from engine.kinds.eventlogs.measure import (
@@ -34,6 +36,8 @@ from engine.kinds.eventlogs.utility import compare_counts, estimate, most_freque
 def compare(original: Path, released: Path, options: Mapping[str, str], progress: Progress) -> Draft:
     reading, columns, top = _settings(options)
     left = load([data_file(original)], reading, columns, progress.part("Reading the original", 0.15))
+    if is_flow(data_file(released)):
+        return compare_flow(left, data_file(released))
     as_released = _as_it_is(reading)
     right = load([data_file(released)], as_released, columns, progress.part("Reading the release", 0.15))
     return compare_logs(left, right, top, progress.part("Comparing", 0.7))

@@ -90,12 +90,13 @@ def case_pairs(log: Mapping[Variant, int]) -> Counter[tuple[str, str]]:
 
 
 def total_variation(published: PublishedFlow, passages: Counter[tuple[str, str]]) -> float | None:
-    """½ Σ |y/Σy − p/Σp| over all pairs of the log; None where nothing was released."""
+    """½ Σ |y/Σy − p/Σp| over all pairs of log and release; None where nothing was released."""
     weight, all_ = int(published.weights.sum()), sum(passages.values())
     if not weight:
         return None
     share = dict(zip(published.pairs, (published.weights / weight).tolist(), strict=True))
-    return 0.5 * math.fsum(abs(share.get(pair, 0.0) - n / all_) for pair, n in passages.items())
+    every = passages.keys() | share.keys()
+    return 0.5 * math.fsum(abs(share.get(pair, 0.0) - passages[pair] / all_) for pair in every)
 
 
 def single_pair_released(epsilon: float | Fraction, threshold: int, c: int) -> float:

@@ -44,6 +44,7 @@ from engine.verify.read_xes import Broken
 START, END = "▶", "■"
 KINDS = {"start": START, "end": END}
 FORMATS = ("csv", "graphml", "json")
+COLUMNS = ["source", "target", "weight"]  # of an edge list
 Arrow = tuple[str, str]
 
 
@@ -131,7 +132,7 @@ def flow_claims(claims: Document) -> FlowClaims:
 
 def read_flow(path: Path) -> list[tuple[Arrow, int]]:
     """The arrows in the order of the file; beginning and end of a case as ▶ and ■."""
-    reader = {"data.csv": _read_edges, "data.graphml": _read_graphml, "data.json": _read_json}[path.name]
+    reader = {".csv": _read_edges, ".graphml": _read_graphml, ".json": _read_json}[path.suffix]
     try:
         return [((source, target), _weight(written)) for source, target, written in reader(path)]
     except (
@@ -156,7 +157,7 @@ def _weight(written: object) -> int:
 def _read_edges(path: Path) -> Iterator[tuple[str, str, str]]:
     with path.open(encoding="utf-8", newline="") as file:
         rows = csv.reader(file, strict=True)
-        if next(rows, None) != ["source", "target", "weight"]:
+        if next(rows, None) != COLUMNS:
             raise ValueError("its columns are not source, target and weight")
         for source, target, weight in rows:
             source, target = unescape(source), unescape(target)

@@ -27,6 +27,7 @@ from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.core.released_data import data_file
 from engine.core.text import text
+from engine.io.codebook import earlier_names
 from engine.kinds.tables import attack
 from engine.kinds.tables.column_pairs import ColumnPair, pairs_of
 from engine.kinds.tables.column_roles import ROLES, with_roles
@@ -52,7 +53,7 @@ def compare(original: Path, released: Path, options: Mapping[str, str], progress
     without = with_roles(Columns(), dict.fromkeys(ROLES, ()))
     after = load([released], reading, without, progress.part("Reading the release", 0.2))
     told = _told_steps(released)
-    after = _align(before, after, released)
+    after = _align(before, _with_earlier_names(before, after), released)
     if not pairs_of(before, after):
         raise InputError(
             "the two files have no column in common",
@@ -83,6 +84,14 @@ def compare(original: Path, released: Path, options: Mapping[str, str], progress
         "columns_dropped": withheld,
         "called_replaced": [pair.name for pair in pairs if _is_called_replaced(told.get(pair.name, []))],
     }
+
+
+def _with_earlier_names(before: Table, after: Table) -> Table:
+    """An SPSS or Stata file says the name of a column as its label where it could not keep it."""
+    labels = {column.name: column.entry.label for column in after.columns if column.entry.label}
+    names = earlier_names(labels, list(before.by_name))
+    columns = (replace(column, name=names.get(column.name, column.name)) for column in after.columns)
+    return replace(after, columns=tuple(columns))
 
 
 def _told_steps(path: Path) -> dict[str, list[Draft]]:

@@ -83,6 +83,14 @@ def test_next_years_file_is_held_against_the_recipes_own(years):
     assert not any(value in text for value in values)
 
 
+def test_a_damaged_file_of_the_recipe_costs_the_comparison_alone(years):
+    (years / "2023.csv").write_bytes(b"\x89PNG\r\n" + bytes(200))
+    done = Pipeline().batch(order(years), Progress())
+    assert [row.state for row in done.rows] == ["released", "released", "failed"]
+    assert "not compared with the file of the recipe" in done.rows[0].differences[0]
+    assert "2023.csv" in done.rows[0].differences[0] and "n/a" in done.rows[2].message
+
+
 def test_types_and_labels_that_changed_are_told(tmp_path):
     from engine.io.csv_dialect import TableReading
     from engine.io.file_differences import table_differences

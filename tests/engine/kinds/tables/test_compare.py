@@ -40,6 +40,24 @@ def test_compare_two_files(tmp_path):
     assert same["utility"]["il1s"] == 0 and same["risk"]["changed_columns"] == []
 
 
+@pytest.mark.parametrize("format_", ["sav", "dta"])
+def test_columns_that_spss_and_stata_rename_are_not_taken_for_dropped(tmp_path, format_):
+    """`chronic illness` is called chronic_illness there: it is released, and what it tells is counted."""
+    data = load([SAMPLE], Reading(), Columns(**ROLES), Progress())
+    chain = params.build(Chain, {"steps": STEPS})
+    out = run(data, chain, Randomness.from_seed(1), Progress())
+    found = []
+    for one in ("csv", format_):
+        folder = tmp_path / one
+        (folder / "release").mkdir(parents=True)
+        (folder / "audit").mkdir()
+        export.export(out, chain, folder / "release", one, Randomness.from_seed(1))
+        export.audit(out, folder / "audit")
+        found.append(compare(SAMPLE, folder, {}, Progress()))
+    assert found[0]["columns_dropped"] == found[1]["columns_dropped"] == ["name"]
+    assert found[0]["risk"] == found[1]["risk"]
+
+
 def test_a_forged_manifest_changes_no_figure(tmp_path):
     """Every income and hour carries a little noise: whatever they are called, rows are found by them."""
     with SAMPLE.open(encoding="utf-8", newline="") as file:
