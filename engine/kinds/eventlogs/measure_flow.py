@@ -89,6 +89,14 @@ def case_pairs(log: Mapping[Variant, int]) -> Counter[tuple[str, str]]:
     return found
 
 
+def reached(arrows: Mapping[tuple[str, str], int]) -> Counter[str]:
+    """How often each activity is come to: a case that comes to it by two arrows counts twice."""
+    found: Counter[str] = Counter()
+    for (_, target), weight in arrows.items():
+        found[target] += weight
+    return found
+
+
 def total_variation(published: PublishedFlow, passages: Counter[tuple[str, str]]) -> float | None:
     """½ Σ |y/Σy − p/Σp| over all pairs of log and release; None where nothing was released."""
     weight, all_ = int(published.weights.sum()), sum(passages.values())

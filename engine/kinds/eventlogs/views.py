@@ -32,7 +32,7 @@ from engine.kinds.eventlogs.levenshtein import encode
 from engine.kinds.eventlogs.log_difference import absolute_difference
 from engine.kinds.eventlogs.log_similarity import relative_similarity
 from engine.kinds.eventlogs.measure import disclosure_metrics, utility_metrics
-from engine.kinds.eventlogs.measure_flow import case_pairs
+from engine.kinds.eventlogs.measure_flow import case_pairs, reached
 from engine.kinds.eventlogs.noise import exact, expected_variants, truncation
 from engine.kinds.eventlogs.params import Flow, Groups, Travas
 from engine.kinds.eventlogs.private_rare import is_private, split
@@ -206,19 +206,14 @@ def dfg(
 def _flow_sides(
     before: Mapping[Variant, int], published: PublishedFlow
 ) -> tuple[tuple[Counter, Counter], tuple[int, int], tuple[Counter, Counter]]:
-    """Arrows, cases and activities in cases, each pair and activity once a case, as a released graph counts.
+    """Arrows, cases, and how often each activity is reached, each pair once a case, as a graph counts.
 
-    How many cases a graph stands for is what leaves the start; how many hold an activity, what reaches it.
+    How many cases a graph stands for is what leaves the start.
     """
     released = Counter(dict(zip(published.pairs, published.weights.tolist(), strict=True)))
     cases = sum(before.values()), sum(n for (source, _), n in released.items() if source == START)
-    reached: Counter[str] = Counter()
-    for (_, target), weight in released.items():
-        reached[target] += weight
-    held: Counter[str] = Counter()
-    for variant, n in before.items():
-        held.update(dict.fromkeys(set(variant), n))
-    return (case_pairs(before), released), cases, (held, reached)
+    passages = case_pairs(before)
+    return (passages, released), cases, (reached(passages), reached(released))
 
 
 def _left_out(

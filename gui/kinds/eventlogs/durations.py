@@ -63,11 +63,8 @@ class DurationQuartiles(Frame):
     def _said(self, value: Durations) -> str:
         before, after = spoken(value.before[0, 1]), spoken(value.after[0, 1])
         if value.arrows is not None:
-            words = self.tr(
-                "Durations of {n} {n:arrow is|arrows are} released, none of whole cases (median in the "
-                "original: {before})"
-            )
-            return counted(words, n=value.arrows, before=before)
+            words = self.tr("Durations of {n} {n:arrow|arrows}; a graph has no whole cases")
+            return counted(words, n=value.arrows)
         words = (
             self.tr("Median case: {before} in the original, {after} in the release")
             if value.released

@@ -17,7 +17,9 @@ from gui.base.theme import GAP
 from gui.kinds.eventlogs.distributions import share_text
 from gui.widgets.basics import Button, Card, label
 from gui.widgets.recode_screen import Names, RecodePanel, RecodeWords
+from gui.widgets.vertical_scroll_area import VerticalScrollArea
 
+NARROWEST = 240  # pixels of the ranking: two or three words a line
 DROPPED = "–"  # in place of a new name: events of the activity are left out
 
 
@@ -169,10 +171,14 @@ class RecodeRanking(Panel):
         self._card.column.addWidget(label(self.title, "heading"))
         self._card.column.addLayout(self._grid)
         self._card.column.addWidget(self._about)
-        column = QVBoxLayout(self)
+        inside = QWidget()
+        column = QVBoxLayout(inside)
         column.setContentsMargins(GAP, GAP, GAP, GAP)
         column.addWidget(self._card)
         column.addStretch(1)
+        around = QVBoxLayout(self)
+        around.setContentsMargins(0, 0, 0, 0)
+        around.addWidget(VerticalScrollArea(inside, narrowest=NARROWEST))  # a low window would cut the words
         self.clear()
 
     def show_empty(self, text: str) -> None:

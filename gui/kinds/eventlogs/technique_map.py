@@ -27,7 +27,8 @@ class TechniqueMap(Scatter):
         "promise: noise hides each of them, groups only hide a case among others. Click a point to take it "
         "into the form."
     )
-    empty = "Compare techniques to see them on one map."
+    empty = "Compare techniques to see them on one map. It is computed when you ask for it."
+    wanted = Signal()
     chosen = Signal(object)  # TechniqueFigures
     run_wanted = Signal()
 
@@ -36,8 +37,10 @@ class TechniqueMap(Scatter):
         self.stamp = self.tr("Tells of the original: for use inside the house")
         self._rows: tuple[TechniqueFigures, ...] = ()
         self._source: Source | None = None
+        self.compare_button = Button(self.tr("Compare techniques"), "", self.wanted.emit)
         self.run_button = Button(self.tr("Run this choice"), "run", self._run)
-        self.add_tool(self.run_button)
+        for tool in (self.compare_button, self.run_button):
+            self.add_tool(tool)
         self.label_axes(
             self.tr("Cases behind all that is released, at least"), self.tr("Process off by (up is better)")
         )

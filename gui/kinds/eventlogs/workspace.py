@@ -73,11 +73,7 @@ class EventLogsWorkspace(Workspace):
             shares=(4, 3),
         ),
         Tab("Attacker", [CaseDisclosure, TraceDisclosure]),
-        Tab(
-            "Compare",
-            [Tab("Techniques", [TechniqueMap, Techniques], shares=(1, 1)), Compare],
-            pages=True,
-        ),
+        Tab("Compare", [Techniques, TechniqueMap, Compare], pages=True),
     ]
 
     def link(self) -> None:
@@ -101,6 +97,7 @@ class EventLogsWorkspace(Workspace):
         self._techniques = get(Techniques)
         self._techniques.wanted.connect(self.compare_techniques)
         self._map = get(TechniqueMap)
+        self._map.wanted.connect(self.compare_techniques)
         self._map.chosen.connect(self._take_technique)
         self._map.run_wanted.connect(self.run)
         self.jobs.view_failed.connect(self._other_failed)

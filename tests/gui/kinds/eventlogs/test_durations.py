@@ -48,7 +48,7 @@ def test_durations_on_arrows_stand_beside_the_original(qtbot, dressed, pipeline)
     rows = panel.table()[1]
     assert value.arrows and len(rows) == 1 + min(value.arrows, 14)
     assert rows[0][5] is None and rows[0][2] is not None and all(row[5] is not None for row in rows[1:])
-    assert panel.plot.titleLabel.text.startswith(f"Durations of {value.arrows} arrows are released")
+    assert panel.plot.titleLabel.text.startswith(f"Durations of {value.arrows} arrows;")
 
 
 def test_durations_of_groups_stand_beside_the_original(qtbot, dressed, pipeline):

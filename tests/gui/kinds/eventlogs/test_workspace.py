@@ -18,8 +18,8 @@ from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.core.text import text
 from engine.kinds.eventlogs.data import log_of
-from engine.kinds.eventlogs.kind import KIND, Travas
-from engine.kinds.eventlogs.view_types import BUFFER, NoisyCounts
+from engine.kinds.eventlogs.kind import KIND, Groups, Travas
+from engine.kinds.eventlogs.view_types import BUFFER, NoisyCounts, TechniqueFigures
 from gui.base import theme
 from gui.kinds.eventlogs.activity_chips import LETTERS, Activities, abbreviations
 from gui.kinds.eventlogs.alignment import SkipMark, abridge
@@ -53,7 +53,7 @@ def logs(window, idle, quiet):
     names = ("variants", "process", "recode", "shapes", "epsilon", "attack", "comparing")
     panels = dict(zip(names, workspace.panel_tabs.panels, strict=False))
     panels["shapes"], panels["durations"], panels["groups"] = panels["shapes"].panels
-    panels["techniques"], panels["compare"] = panels["comparing"].panels
+    panels["techniques"], panels["map"], panels["compare"] = panels["comparing"].panels
     workspace.flow, workspace.explorer = panels["variants"].panels
     workspace.tab = lambda name: (show_panel(workspace, panels[name]), quiet(workspace))[0]
     workspace.panel = panels
@@ -413,3 +413,12 @@ def test_while_a_process_is_drawn_nobody_is_asked_to_open_a_log(logs):
     process.blockSignals(True)  # the answer does not come
     process.show_source(logs.source)
     assert "Open a log" not in process._empty.text()
+
+
+def test_a_point_of_the_map_of_techniques_goes_into_the_form(logs):
+    row = TechniqueFigures(
+        "eventlogs.groups", {"k": 20}, "Groups of k", "k = 20", "Groups, k = 20", "", 1.0, 0.9, 0.1, 1, "", 20
+    )
+    logs.panel["map"].show_figures(logs.source, (row,))
+    logs.panel["map"].point_chosen.emit(0)
+    assert logs.setup.technique.key == "eventlogs.groups" and logs.setup.read() == Groups(k=20)
