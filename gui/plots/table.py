@@ -143,6 +143,7 @@ class TableView(QTableView):
         self.horizontalHeader().setStretchLastSection(True)
         self.setSortingEnabled(False)
         self.horizontalHeader().setSortIndicatorClearable(True)
+        self.horizontalHeader().sortIndicatorChanged.connect(lambda at, _way: self._make_room_for_arrow(at))
         self.selectionModel().currentRowChanged.connect(self._chosen)
 
     def show_columns(
@@ -202,8 +203,14 @@ class TableView(QTableView):
         for number, column in enumerate(self.rows.columns):
             sample = [column.text(row) for row in range(min(WIDTH_SAMPLE, len(column.values)))]
             widest = max(map(metrics.horizontalAdvance, nlargest(3, sample, len)), default=0)
-            name = self.horizontalHeader().sectionSizeHint(number)  # with room for the arrow of the order
-            self.setColumnWidth(number, min(360, max(widest + 20, name)))
+            self.setColumnWidth(number, min(360, max(widest, metrics.horizontalAdvance(column.name)) + 20))
+        self._make_room_for_arrow(self.horizontalHeader().sortIndicatorSection())
+
+    def _make_room_for_arrow(self, number: int) -> None:
+        """The name of the column that is sorted by stays whole beside the arrow."""
+        if 0 <= number < len(self.rows.columns):
+            wanted = self.horizontalHeader().sectionSizeHint(number)
+            self.setColumnWidth(number, max(self.columnWidth(number), wanted))
 
 
 def columns_of(header: Sequence[str], rows: Sequence[Sequence[Any]]) -> list[Column]:

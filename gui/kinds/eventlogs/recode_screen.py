@@ -17,6 +17,7 @@ from gui.base.theme import GAP
 from gui.kinds.eventlogs.distributions import share_text
 from gui.widgets.basics import Button, Card, label
 from gui.widgets.recode_screen import Names, RecodePanel, RecodeWords
+from gui.widgets.vertical_scroll_area import VerticalScrollArea
 
 DROPPED = "–"  # in place of a new name: events of the activity are left out
 
@@ -163,7 +164,7 @@ class RecodeRanking(Panel):
         self._value: tuple[RankedRecoding, ...] = ()
         self._card = Card()
         self._grid = QGridLayout()
-        self._grid.setHorizontalSpacing(2 * GAP)
+        self._grid.setHorizontalSpacing(GAP)
         self._grid.setColumnStretch(0, 1)
         self._about = label("", "muted")
         self._card.column.addWidget(label(self.title, "heading"))
@@ -171,8 +172,12 @@ class RecodeRanking(Panel):
         self._card.column.addWidget(self._about)
         column = QVBoxLayout(self)
         column.setContentsMargins(GAP, GAP, GAP, GAP)
-        column.addWidget(self._card)
-        column.addStretch(1)
+        inside = QWidget()
+        scrolled = QVBoxLayout(inside)
+        scrolled.setContentsMargins(0, 0, 0, 0)
+        scrolled.addWidget(self._card)
+        scrolled.addStretch(1)
+        column.addWidget(VerticalScrollArea(inside))
         self.clear()
 
     def show_empty(self, text: str) -> None:
