@@ -83,6 +83,21 @@ def format_of(path: Path) -> Format:
     return "spreadsheet" if suffix in (".xlsx", ".xlsm", ".xlsb", ".xls", ".ods") else "delimited"
 
 
+_OF_TEXTS = ("encoding", "separator", "decimal")
+_OF_CODEBOOKS = ("labels", "declared")
+_UNUSED: dict[Format, tuple[str, ...]] = {
+    "delimited": ("sheet", *_OF_CODEBOOKS),
+    "parquet": (*_OF_TEXTS, "bad_lines", "header", "first_row", "sheet", *_OF_CODEBOOKS),
+    "spreadsheet": (*_OF_TEXTS, "bad_lines", *_OF_CODEBOOKS),
+    "statistical": ("separator", "bad_lines", "decimal", "header", "first_row", "sheet"),
+}
+
+
+def unused_settings(path: Path) -> tuple[str, ...]:
+    """Settings of reading that mean nothing for a table of this name."""
+    return _UNUSED[format_of(path)]
+
+
 def require_file(path: Path) -> int:
     """The size in bytes of a readable, non-empty, ordinary file; an InputError for anything else."""
     facts = file_facts(path)

@@ -28,15 +28,6 @@ if TYPE_CHECKING:
 PREVIEW_ROWS = 200
 _PROBLEMS = 20
 
-_OF_TEXTS = ("encoding", "separator", "decimal")
-_OF_CODEBOOKS = ("labels", "declared")
-UNUSED: dict[input_file.Format, tuple[str, ...]] = {
-    "delimited": ("sheet", *_OF_CODEBOOKS),
-    "parquet": (*_OF_TEXTS, "bad_lines", "header", "first_row", "sheet", *_OF_CODEBOOKS),
-    "spreadsheet": (*_OF_TEXTS, "bad_lines", *_OF_CODEBOOKS),
-    "statistical": ("separator", "bad_lines", "decimal", "header", "first_row", "sheet"),
-}
-
 Rows = Sequence[tuple[str, ...]]
 
 
@@ -55,7 +46,7 @@ class TablePreview:
     @property
     def unused(self) -> tuple[str, ...]:
         """Settings of reading that mean nothing for a file of this format."""
-        return UNUSED[input_file.format_of(self.path)]
+        return input_file.unused_settings(self.path)
 
 
 @through_the_door("table")

@@ -32,7 +32,7 @@ from typing import Any
 
 import pyqtgraph as pg
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt
-from PySide6.QtGui import QGuiApplication, QShowEvent
+from PySide6.QtGui import QGuiApplication, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from gui.base import pyqtgraph_patches, theme
@@ -40,6 +40,7 @@ from gui.base.incremental import paint_later
 from gui.base.panel import Panel
 from gui.plots import pens, picture_export
 from gui.plots.axis import Axis
+from gui.plots.caption import Caption
 from gui.plots.frame_tools import FINE, Tools
 from gui.plots.legend import Legend
 from gui.plots.table import TableView, columns_of
@@ -66,6 +67,10 @@ class Frame(Panel):
         self.show_empty(self.empty or self.tr("Nothing to show yet."))
 
     # ── for panels ────────────────────────────────────────────────────────────────────────────────
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._caption.fit(self.height())
 
     def add_plot(self, row: int = 0, column: int = 0, made: pg.PlotItem | None = None) -> pg.PlotItem:
         """One more set of axes in the same picture; it may have been made before, in a turn of its own."""
@@ -233,9 +238,7 @@ class Frame(Panel):
         self._readout.setAccessibleName(self.tr("Value under the mouse"))
         self._readout.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._readout.setContentsMargins(2 * FINE, 0, 2 * FINE, 0)
-        self._caption = QLabel()
-        self._caption.setWordWrap(True)
-        self._caption.setProperty("rank", "muted")
+        self._caption = Caption()
         self._caption.setContentsMargins(2 * FINE, 0, 2 * FINE, FINE)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

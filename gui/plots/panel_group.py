@@ -33,6 +33,7 @@ class PanelGroup(Panel):
     ):
         super().__init__()
         self.title, self.help, self.panels = title, help, tuple(panels)
+        self._shares: Sequence[int] = ()  # pages have none
         self._asked: dict[str, tuple[str, dict[str, Any]]] | None = None  # while the panels are being told
         self._to_tell: deque[Callable[[], None]] = deque()
         self._next = QTimer(self, interval=BREATH, singleShot=True)
@@ -44,14 +45,23 @@ class PanelGroup(Panel):
         column.addWidget(self._arranged(way, shares))
 
     def _arranged(self, way: Qt.Orientation, shares: Sequence[int]) -> QWidget:
-        splitter = QSplitter(way)
+        splitter = self._splitter = QSplitter(way)
         splitter.setChildrenCollapsible(False)
         for number, panel in enumerate(self.panels):
             splitter.addWidget(panel)
             splitter.setStretchFactor(number, shares[number] if shares else 1)
-        if shares:
-            splitter.setSizes([100 * share for share in shares])
+        self._shares, self._seen = shares, self._in_sight()
+        self._share()
         return splitter
+
+    def _in_sight(self) -> list[bool]:
+        return [not panel.isHidden() for panel in self.panels]
+
+    def _share(self) -> None:
+        """A panel that hides while it has nothing to show comes back to its share, not to what is left."""
+        self._seen = self._in_sight()
+        if self._shares:
+            self._splitter.setSizes([100 * share for share in self._shares])
 
     def clear(self) -> None:
         self._forget()
@@ -103,6 +113,8 @@ class PanelGroup(Panel):
         if self._to_tell:
             self._next.start()  # before: what is told now may lead to more
             self._to_tell.popleft()()
+            if self._shares and self._in_sight() != self._seen:
+                self._share()
 
     def _forget(self) -> None:
         """What has not been told yet was about something else."""

@@ -149,6 +149,7 @@ class TableView(QTableView):
         self.horizontalHeader().setStretchLastSection(True)
         self.setSortingEnabled(False)
         self.horizontalHeader().setSortIndicatorClearable(True)
+        self.horizontalHeader().sortIndicatorChanged.connect(lambda at, _way: self._make_room_for_arrow(at))
         self.selectionModel().currentRowChanged.connect(self._chosen)
 
     def show_columns(
@@ -208,11 +209,18 @@ class TableView(QTableView):
         for number, column in enumerate(self.rows.columns):
             sample = [column.text(row) for row in range(min(WIDTH_SAMPLE, len(column.values)))]
             widest = max(map(metrics.horizontalAdvance, nlargest(3, sample, len)), default=0)
-            name = self.horizontalHeader().sectionSizeHint(number)  # with room for the arrow of the order
-            self.setColumnWidth(number, min(360, max(widest + BESIDE, name)))
+            name = metrics.horizontalAdvance(column.name)
+            self.setColumnWidth(number, min(360, max(widest, name) + BESIDE))
+        self._make_room_for_arrow(self.horizontalHeader().sortIndicatorSection())
         # a number at the far side of an empty stretch cannot be read with its row
         last = self.rows.columns[-1:]
         self.horizontalHeader().setStretchLastSection(any(not column.numeric for column in last))
+
+    def _make_room_for_arrow(self, number: int) -> None:
+        """The name of the column that is sorted by stays whole beside the arrow."""
+        if 0 <= number < len(self.rows.columns):
+            wanted = self.horizontalHeader().sectionSizeHint(number)
+            self.setColumnWidth(number, max(self.columnWidth(number), wanted))
 
 
 def columns_of(header: Sequence[str], rows: Sequence[Sequence[Any]]) -> list[Column]:

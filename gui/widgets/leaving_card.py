@@ -100,7 +100,7 @@ class LeavingCard(Card):
     def _fit_rows(self) -> None:
         """How a part was treated is read whole, in two lines if need be; a long list keeps its speed."""
         count = self.parts.rowCount()
-        if count <= MOST_LINES:
+        if count <= 4 * MOST_LINES:
             self.parts.resizeRowsToContents()
         seen = sum(self.parts.rowHeight(row) for row in range(min(count, MOST_LINES)))
         self.parts.setFixedHeight(self.parts.horizontalHeader().sizeHint().height() + seen + 22)

@@ -35,8 +35,10 @@ from gui.base.theme import GAP
 from gui.widgets.basics import Button, ChoiceBox, DropDown, label
 from gui.widgets.flow_layout import FlowLayout
 from gui.widgets.recode_table import RecodeTable
+from gui.widgets.vertical_scroll_area import VerticalScrollArea
 
 Names = dict[str, str]
+LOWEST = 130  # pixels of the list: a few labels are always seen
 PAUSE = 200  # ms after the last change before what it does is counted
 
 
@@ -240,7 +242,7 @@ class RecodePanel(Panel):
         self._category = DropDown()
         self._category.setEditable(True)
         self._category.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
-        self._category.setMinimumWidth(170)
+        self._category.setMinimumWidth(110)
         self._category.setAccessibleName(self.tr("Category for the selected labels"))
         line, completer = self._category.lineEdit(), self._category.completer()
         assert line is not None and completer is not None  # it is editable
@@ -256,8 +258,9 @@ class RecodePanel(Panel):
         self._boxes = {name: ChoiceBox(12) for name in self.chosen_here}
         self._note = label("", "muted")
         self._counts = self.make_figures()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(GAP, GAP, GAP, GAP)
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(GAP)
         column.addWidget(self._counts)
         column.addWidget(self._filter)
@@ -274,6 +277,12 @@ class RecodePanel(Panel):
         column.addWidget(self._note)
         if self.shows_help:
             column.addWidget(label(self.help, "muted"))
+        self.table_view.setMinimumHeight(LOWEST)
+        area = VerticalScrollArea(inside)  # in a low window it is scrolled, and nothing is squeezed
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        around = QVBoxLayout(self)
+        around.setContentsMargins(GAP, GAP, GAP, GAP)
+        around.addWidget(area)
 
     def _connect(self) -> None:
         for name, box in self._boxes.items():

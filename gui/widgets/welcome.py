@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
@@ -15,6 +15,7 @@ from gui.widgets.basics import Button, Card, IconLabel, label, row
 
 COLUMNS = 3
 WIDEST = 1060
+MARGIN = GAP * 3
 
 
 class Welcome(QWidget):
@@ -28,7 +29,7 @@ class Welcome(QWidget):
         page = QWidget()
         page.setMaximumWidth(WIDEST)
         column = QVBoxLayout(page)
-        column.setContentsMargins(GAP * 3, GAP * 3, GAP * 3, GAP * 3)
+        column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         column.setSpacing(GAP * 2)
         column.addStretch(1)
         column.addLayout(self._head())
@@ -94,9 +95,18 @@ class Welcome(QWidget):
             self._grid.setColumnStretch(number, 1 if number < columns else 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Two beside each other where three would not fit."""
         super().resizeEvent(event)
-        spare = self.width() - 2 * 3 * GAP - (COLUMNS - 1) * 2 * GAP
+        self._fit()
+
+    def event(self, event: QEvent) -> bool:
+        known = super().event(event)
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Show):  # dressed: now it has its size
+            self._fit()
+        return known
+
+    def _fit(self) -> None:
+        """Two beside each other where three would not fit."""
+        spare = self.width() - 2 * MARGIN - (COLUMNS - 1) * 2 * GAP
         fits = spare >= COLUMNS * max(card.minimumSizeHint().width() for card in self._made)
         columns = COLUMNS if fits else COLUMNS - 1
         if columns != self._columns:

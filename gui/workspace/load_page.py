@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWi
 from engine.core import params
 from engine.core.errors import Remedy
 from engine.core.technique import Kind, Preview, Problem
+from engine.io.input_file import unused_settings
 from gui.base.i18n import translated
 from gui.base.incremental import paint_later
 from gui.base.theme import GAP
@@ -97,9 +99,11 @@ class LoadPage(QWidget):
         self._column.activate()  # before it is painted, or it is painted twice
         paint_later(self)
 
-    def forget(self) -> None:
+    def forget(self, paths: Sequence[str]) -> None:
         """Another file is being read: nothing of the former one stays under its name."""
         self._preview = None
+        if self.form is not None:  # also where nothing comes of it, no setting of another format is offered
+            self.form.leave_out([name for path in paths for name in unused_settings(Path(path))])
         self.table.show_preview(Preview((), (), {}, (), None, None))
         self._facts.setText("")
         self._show_problems(())

@@ -147,7 +147,7 @@ class Workspace(WorkspaceLayout):
             return
         self.paths, self.corrections = tuple(str(path) for path in paths), dict(corrections or {})
         self.preview = None
-        self.load_page.forget()
+        self.load_page.forget(self.paths[:1])
         self._read()
 
     def correct(self, changes: Mapping[str, Any]) -> None:

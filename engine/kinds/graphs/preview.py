@@ -20,8 +20,7 @@ from engine.core.text import text
 from engine.io.csv_dialect import TableReading, decided
 from engine.io.encoding import label
 from engine.io.graph_read import Network, network_format, read_network
-from engine.io.input_file import Unpacked, format_of, size_words
-from engine.io.preview import UNUSED
+from engine.io.input_file import Unpacked, format_of, size_words, unused_settings
 from engine.io.raw_rows import CLEANING, TextRows, read_text_rows, sheet_names
 from engine.kinds.graphs.detect_format import TableFormat, detect_format
 from engine.kinds.graphs.labels import case_variants, normalize_label, person_key
@@ -45,7 +44,7 @@ def _unused(path: Path) -> tuple[str, ...]:
     if network_format(path):
         return tuple(field.name for field in params.fields(TableReading) if field.name != "scheduler")
     kind = format_of(path)
-    return (*UNUSED[kind], *(CLEANING if kind in ("delimited", "spreadsheet") else ()))
+    return (*unused_settings(path), *(CLEANING if kind in ("delimited", "spreadsheet") else ()))
 
 
 def _look(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Progress) -> Preview:

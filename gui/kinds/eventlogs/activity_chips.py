@@ -56,8 +56,7 @@ class Activities:
             chip = f'<span style="{style}">&nbsp;{escape(self.abbreviation(name))}&nbsp;</span>'
             spelled = escape(name).replace(" ", "&nbsp;")
             parts.append(f"{chip}&nbsp;{spelled}")
-        # the first line of a label is cut at its top: the dots of an Ü would be lost
-        return f'<p style="margin-top:3px; line-height:115%">{" &nbsp; ".join(parts)}</p>'
+        return " &nbsp; ".join(parts)
 
 
 def abbreviations(names: Sequence[str]) -> dict[str, str]:

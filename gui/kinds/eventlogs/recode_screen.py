@@ -165,7 +165,7 @@ class RecodeRanking(Panel):
         self._value: tuple[RankedRecoding, ...] = ()
         self._card = Card()
         self._grid = QGridLayout()
-        self._grid.setHorizontalSpacing(2 * GAP)
+        self._grid.setHorizontalSpacing(GAP)
         self._grid.setColumnStretch(0, 1)
         self._about = label("", "muted")
         self._card.column.addWidget(label(self.title, "heading"))

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QHelpEvent, QPainter
+from PySide6.QtGui import QColor, QHelpEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -34,6 +34,7 @@ from gui.widgets.basics import DropDown
 
 BEFORE, AFTER, LENGTH, TRACE = range(4)
 ALL, KEPT, LOST, ADDED = range(4)
+LOW = 190  # pixels: below, the names of the activities give way to the variants
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -190,6 +191,11 @@ class VariantExplorer(LogPair, Listing):
         ]
         return [column.name for column in columns], rows
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where there is room for a few variants only, it is theirs: a chip says its name when pointed at."""
+        super().resizeEvent(event)
+        self._legend.setVisible(self.height() >= LOW)
+
     # --- inside ------------------------------------------------------------------------------------
 
     def _only_other(self) -> str:
@@ -209,7 +215,7 @@ class VariantExplorer(LogPair, Listing):
         names, shown = self.variants.activities.names, self.variants.activities.legend()
         rest = len(names) - shown.count("<span")
         more = self.tr("and {count} more: point at a chip").format(count=rest) if rest > 0 else ""
-        self._legend.setText(f"{shown} &nbsp; {more}")
+        self._legend.setText(legend_text(shown, more))
         self.table_view.viewport().update()
 
     def _list(self) -> None:
@@ -335,3 +341,8 @@ def _paint_ground(
         painter.fillRect(option.rect, QColor(now.tint(now.accent, 0.3)))
     elif row in panel.highlighted:
         painter.fillRect(option.rect, QColor(now.tint(now.accent, 0.16)))
+
+
+def legend_text(chips: str, more: str) -> str:
+    """The first line of a label is cut at its top, and with it the dots of an Ü: some air above."""
+    return f'<p style="margin-top:3px; line-height:115%">{chips} &nbsp; {more}</p>'

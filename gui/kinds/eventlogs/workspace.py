@@ -54,7 +54,7 @@ class EventLogsWorkspace(Workspace):
     _recoded = False  # the log is being read again with other names
     against = ""  # the file that stands beside the loaded log; "" for the run
     PANELS: ClassVar[Panels] = [
-        Tab("Variants", [Sankey, VariantExplorer], way=DOWN, shares=(2, 1)),
+        Tab("Variants", [Sankey, VariantExplorer], way=DOWN, shares=(8, 7)),
         Process,
         Tab("Recode", [ActivityRecode, RecodeRanking], shares=(4, 3)),
         Tab(

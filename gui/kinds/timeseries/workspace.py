@@ -273,7 +273,7 @@ class GroupSelection(QObject):
 
 class TimeSeriesWorkspace(Workspace):
     PANELS = (
-        Tab("Groups", (Groups, Envelopes), shares=(7, 13)),
+        Tab("Groups", (Groups, Envelopes), shares=(3, 5)),
         Tab("Losses", (ValueLosses, PatternLosses), way=DOWN),
         LevelTree,
         Queries,
