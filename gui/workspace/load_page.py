@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWi
 from engine.core import params
 from engine.core.errors import Remedy
 from engine.core.technique import Kind, Preview, Problem
-from gui.base.i18n import translated
+from gui.base.i18n import leave_alone, translated
 from gui.base.incremental import paint_later
 from gui.base.theme import GAP
 from gui.widgets.basics import Button, Card, IconLabel, clear, label, row, set_state
@@ -83,6 +83,7 @@ class LoadPage(QWidget):
 
     def show_preview(self, preview: Preview) -> None:
         self._preview = preview
+        leave_alone(preview.columns)
         self.table.show_preview(preview)
         self._facts.setText(
             "   ·   ".join(f"{translated(name)}: {translated(value)}" for name, value in preview.facts)

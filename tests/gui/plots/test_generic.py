@@ -7,15 +7,17 @@ import pyqtgraph as pg
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QGuiApplication, QImage
 
 from gui.plots.bars import Bars, BarSeries
+from gui.plots.frame import Frame
 from gui.plots.heatmap import Heatmap
 from gui.plots.histogram import Distribution, Histogram
 from gui.plots.listing import Listing
 from gui.plots.scatter import MOST_POINTS, PIXELS, Scatter, density
 from gui.plots.table import Column, ColumnsModel, TableView, columns_of
+from gui.plots.text_items import Word, Writing
 
 
 def made(qtbot, kind):
@@ -177,3 +179,46 @@ def test_names_down_an_axis_are_left_out_where_there_is_no_line_for_each(qapp):
     few = fitting(names, 200, 5)
     assert 4 <= len(few) <= 15 and all(len(text) <= 5 for _, text in few)
     assert len(set(np.diff([at for at, _ in few]).tolist())) == 1
+
+
+def test_no_number_of_a_list_is_cut_and_none_stands_far_from_its_row(qtbot, dressed):
+    """ "1822…" in a column with room beside it; 450 pixels between Level and Filtered on a wide screen."""
+    view = TableView("Columns")
+    qtbot.addWidget(view)
+    view.resize(1400, 300)
+    view.show()
+    level, filtered = np.array([18_227.665, 11.8382]), np.array([1.542e5, 0.0001234])
+    view.show_columns(
+        [Column("Column", ["income", "hours"]), Column("Level", level), Column("F", filtered)], by=1
+    )
+    assert [view.rows.columns[2].text(row) for row in (0, 1)] == ["154\u202f200", "0.0001234"]
+    for number in range(3):
+        wanted = view.sizeHintForColumn(number)  # of the style, padding and all
+        assert wanted <= view.columnWidth(number) <= wanted + 80
+    view.show_columns([Column("n", level), Column("Column", ["income", "hours"])])
+    assert view.columnWidth(1) > 1000  # words may have the room
+
+
+def test_words_in_cells_are_left_out_where_they_would_run_into_each_other(qtbot, dressed):
+    """The cross table and the associations of a small window were a grey mist of digits."""
+    frame = Frame()
+    qtbot.addWidget(frame)
+    frame.resize(600, 400)
+    frame.show()
+    words = [Word(column, row, "0.4", "#ff0000") for row in range(3) for column in range(3)]
+    assert ink(frame, words, 3) > 0
+    many = [Word(column, row, "0.4", "#ff0000") for row in range(60) for column in range(60)]
+    assert ink(frame, many, 60) == 0
+
+
+def ink(frame, words, cells):
+    """How many pixels are red when this is written into so many cells a side."""
+    frame.plot.clear()
+    around = QRectF(-0.5, -0.5, cells, cells)
+    frame.plot.addItem(Writing(words, around, cells=True), ignoreBounds=True)
+    frame.plot.setRange(around, padding=0)
+    frame.show_plot(reset=False)
+    image = frame.canvas.grab().toImage().convertToFormat(QImage.Format.Format_RGB888)
+    pixels = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), image.bytesPerLine())
+    red, green = pixels[:, 0 : 3 * image.width() : 3], pixels[:, 1 : 3 * image.width() : 3]
+    return int(((red > 200) & (green < 60)).sum())
