@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtWidgets import QAbstractItemView, QInputDialog, QListView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QInputDialog, QListView, QVBoxLayout, QWidget
 
 from engine.core import params
 from engine.core.task import Summary, Task
@@ -152,7 +152,9 @@ class History(QWidget):
         column.addLayout(row(self._note, self._pin, self._compare, None))
         self._offer_pins()
         self.hide()  # until there is a run
+        self._pressed = False  # the click under way has chosen a run already
         self._list.selectionModel().selectionChanged.connect(lambda _on, _off: self._report())
+        self._list.clicked.connect(self._clicked)
         self._list.selectionModel().currentChanged.connect(lambda _now, _before: self._offer_pins())
 
     @property
@@ -234,7 +236,14 @@ class History(QWidget):
         self._compare.setEnabled(len(self.pinned) == 2)
         self._note.setEnabled(0 <= at < len(self.runs))
 
+    def _clicked(self, index: QModelIndex) -> None:
+        """A run that is highlighted from before, while another file or nothing is on show, can be clicked."""
+        if not self._pressed and len(self._list.selectionModel().selectedIndexes()) == 1:
+            self.chosen.emit(self._model.runs[index.row()])
+        self._pressed = False
+
     def _report(self) -> None:
+        self._pressed = QApplication.mouseButtons() != Qt.MouseButton.NoButton
         rows = [index.row() for index in self._list.selectionModel().selectedIndexes()]
         if len(rows) == 1:
             self.chosen.emit(self._model.runs[rows[0]])

@@ -32,7 +32,7 @@ from gui.widgets.promise_card import PromiseCard
 from gui.widgets.released_card import ReleasedCard
 from gui.widgets.wrapping_checkbox import WrappingCheckBox
 
-WIDEST = 900
+WIDEST = 1280  # pixels: lists have the room of a large screen, lines can still be read
 
 
 @dataclass(frozen=True)

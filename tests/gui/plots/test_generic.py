@@ -201,24 +201,32 @@ def test_no_number_of_a_list_is_cut_and_none_stands_far_from_its_row(qtbot, dres
 
 def test_words_in_cells_are_left_out_where_they_would_run_into_each_other(qtbot, dressed):
     """The cross table and the associations of a small window were a grey mist of digits."""
-    frame = Frame()
+    frame = Cells()
     qtbot.addWidget(frame)
     frame.resize(600, 400)
     frame.show()
-    words = [Word(column, row, "0.4", "#ff0000") for row in range(3) for column in range(3)]
-    assert ink(frame, words, 3) > 0
-    many = [Word(column, row, "0.4", "#ff0000") for row in range(60) for column in range(60)]
-    assert ink(frame, many, 60) == 0
+    write(frame, 3)
+    qtbot.waitUntil(lambda: red(frame) > 0)
+    write(frame, 60)
+    qtbot.waitUntil(lambda: red(frame) == 0)
 
 
-def ink(frame, words, cells):
-    """How many pixels are red when this is written into so many cells a side."""
-    frame.plot.clear()
-    around = QRectF(-0.5, -0.5, cells, cells)
-    frame.plot.addItem(Writing(words, around, cells=True), ignoreBounds=True)
-    frame.plot.setRange(around, padding=0)
+class Cells(Frame):
+    def paint(self):
+        self.plot.addItem(Writing(self.words, self.around, cells=True), ignoreBounds=True)
+
+
+def write(frame, cells):
+    """The same word into so many cells a side."""
+    frame.words = [Word(x, y, "0.4", "#ff0000") for x in range(cells) for y in range(cells)]
+    frame.around = QRectF(-0.5, -0.5, cells, cells)
     frame.show_plot(reset=False)
+    frame.plot.setRange(frame.around, padding=0)
+
+
+def red(frame):
+    """How many pixels are."""
     image = frame.canvas.grab().toImage().convertToFormat(QImage.Format.Format_RGB888)
     pixels = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), image.bytesPerLine())
     red, green = pixels[:, 0 : 3 * image.width() : 3], pixels[:, 1 : 3 * image.width() : 3]
-    return int(((red > 200) & (green < 60)).sum())
+    return int((red.astype(int) - green > 60).sum())
