@@ -3,10 +3,10 @@
     python tests/benchmarks/bench_freezes.py [--largest] [--turns 5] [KIND …]
 
 Each turn is a fresh program with a fresh window, driven by clicks: the sample (or, with --largest, the
-largest input the workspace is meant for), Run, every tab and page, every theme, Release. A figure a phase, the median of all
-turns: the longest gap between two ticks of a 2 ms timer in the window's thread, the whole of it (a timer of
-16 ms would add anything up to 16 to what a click really waits). On a busy machine that holds what other
-programs take as well, so measure on a quiet one.
+largest input the workspace is meant for), Run, every tab and page, every theme, Release. A figure a phase,
+the median of all turns: the longest gap between two ticks of a 2 ms timer in the window's thread, the whole
+of it (a timer of 16 ms would add anything up to 16 to what a click really waits). On a busy machine that
+holds what other programs take as well, so measure on a quiet one.
 """
 
 from __future__ import annotations
