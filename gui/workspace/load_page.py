@@ -18,6 +18,7 @@ from gui.base.theme import GAP
 from gui.widgets.basics import Button, Card, IconLabel, clear, label, row, set_state
 from gui.widgets.param_form import Form
 from gui.widgets.preview_table import PreviewTable
+from gui.widgets.vertical_scroll_area import by_tab_only
 from gui.workspace.column_roles import role_fields, with_role
 
 TYPING_PAUSE = 500  # ms after the last key before the file is read again
@@ -74,6 +75,7 @@ class LoadPage(QWidget):
         card.column.addWidget(form)
         card.column.addStretch(1)
         scroll = QScrollArea()
+        by_tab_only(scroll)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

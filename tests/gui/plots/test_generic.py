@@ -9,7 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 
+from gui.base import theme
 from gui.plots.bars import Bars, BarSeries
 from gui.plots.frame import Frame
 from gui.plots.heatmap import Heatmap
@@ -18,6 +20,7 @@ from gui.plots.listing import Listing
 from gui.plots.scatter import MOST_POINTS, PIXELS, Scatter, density
 from gui.plots.table import Column, ColumnsModel, TableView, columns_of
 from gui.plots.text_items import Word, Writing
+from gui.widgets.vertical_scroll_area import VerticalScrollArea
 
 
 def made(qtbot, kind):
@@ -230,3 +233,43 @@ def red(frame):
     pixels = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), image.bytesPerLine())
     red, green = pixels[:, 0 : 3 * image.width() : 3], pixels[:, 1 : 3 * image.width() : 3]
     return int((red.astype(int) - green > 60).sum())
+
+
+def test_the_frame_of_a_focused_table_is_whole(qtbot, dressed):
+    """Alternating row backgrounds ate the frame and left blue ticks."""
+    around = QWidget()
+    theme.dress(around)
+    qtbot.addWidget(around)
+    view = TableView("Rows")
+    QVBoxLayout(around).addWidget(view)
+    view.show_columns(
+        [Column("Name", [f"row {number}" for number in range(20)]), Column("n", np.arange(20.0))]
+    )
+    around.resize(420, 240)
+    around.show()
+    around.activateWindow()
+    view.setFocus()
+    qtbot.waitUntil(view.hasFocus)
+    image = view.grab().toImage()
+    accent = theme.current().accent
+    for across in (0, 1):
+        assert {image.pixelColor(across, y).name() for y in range(40, 190)} == {accent}
+
+
+def test_a_click_beside_the_fields_puts_no_frame_around_a_page(qtbot, dressed):
+    """Focus frames stood around whole pages and panes."""
+    area = VerticalScrollArea(QLabel("words"))
+    field = QLineEdit()
+    around = QWidget()
+    qtbot.addWidget(around)
+    column = QVBoxLayout(around)
+    column.addWidget(field)
+    column.addWidget(area)
+    around.show()
+    around.activateWindow()
+    field.setFocus()
+    qtbot.waitUntil(field.hasFocus)
+    qtbot.mouseClick(area.viewport(), Qt.MouseButton.LeftButton)
+    assert field.hasFocus()
+    qtbot.keyClick(field, Qt.Key.Key_Tab)
+    assert area.hasFocus()  # by keyboard it can be reached, and scrolled
