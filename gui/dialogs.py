@@ -63,7 +63,7 @@ class PolicyDialog(QDialog):
                 None,
             )
         )
-        self.buttons = QDialogButtonBox(Box.Save | Box.Cancel | Box.RestoreDefaults)
+        self.buttons = QDialogButtonBox(Box.Save | Box.Cancel | Box.RestoreDefaults, self)
         save = self.buttons.button(Box.Save)
         self.form.changed.connect(lambda: save.setEnabled(not self.form.mistake))
         self.buttons.button(Box.RestoreDefaults).clicked.connect(lambda _on=False: self._restore())
@@ -178,7 +178,7 @@ def _help(dialog: QDialog) -> None:
 
 
 def _close(dialog: QDialog) -> QDialogButtonBox:
-    buttons = QDialogButtonBox(Box.Close)
+    buttons = QDialogButtonBox(Box.Close, dialog)  # with its parent: the style sheet leaves icons out
     buttons.rejected.connect(dialog.reject)
     return buttons
 

@@ -19,9 +19,8 @@ from typing import Literal
 
 from engine.core.errors import Cancelled, GateShut, InputError, PromiseBroken, SfumatoError
 from engine.core.fitting import reads_ending
-from engine.core.progress import Progress
+from engine.core.progress import Inside, Progress
 from engine.core.release import Release, ReleaseOptions
-from engine.core.sweep import Inside
 from engine.core.task import Task
 from engine.core.technique import Kind, find, find_kind
 from engine.core.text import joined, text

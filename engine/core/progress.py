@@ -80,6 +80,23 @@ class Progress:
             raise Cancelled
 
 
+class Inside(Listener):
+    """A run inside another one as a stretch of it; what it would show of itself stays unseen."""
+
+    def __init__(self, outer: Progress, begin: float = 0.0, width: float = 1.0, message: str = ""):
+        self._outer, self._begin, self._width, self._message = outer, begin, width, message
+
+    def update(self, update: Update) -> None:
+        self._outer.report(self._begin + self._width * update.fraction, self._message)
+
+    def cancelled(self) -> bool:
+        try:
+            self._outer.check()
+        except Cancelled:
+            return True
+        return False
+
+
 class _Clock:
     """Shared by all parts of a run: when it began, and when it last spoke."""
 

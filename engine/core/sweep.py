@@ -8,7 +8,6 @@ in both figures and better in one.
 
 from __future__ import annotations
 
-import dataclasses
 import itertools
 import math
 import time
@@ -17,9 +16,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.core import params
-from engine.core.errors import Cancelled, ParameterError, SfumatoError
+from engine.core.errors import ParameterError, SfumatoError
 from engine.core.policy import Policy
-from engine.core.progress import Listener, Progress, Update
+from engine.core.progress import Inside, Progress
 from engine.core.task import Summary, Task
 from engine.core.technique import Measured, Metric, State, Technique, find
 from engine.core.text import text
@@ -96,12 +95,15 @@ def sweep(task: Task, data: object, progress: Progress) -> Swept:
 
 def _difference(chosen: Any, values: Any) -> str:
     """What is tried instead of what is chosen, in a few words."""
-    changed = [
-        f"{f.name} {getattr(values, f.name)}"
-        for f in dataclasses.fields(values)
-        if getattr(values, f.name) != getattr(chosen, f.name) and f.name != "steps"
-    ]
-    return ", ".join(changed) or "as chosen"
+    words: str = ""
+    for field in params.fields(type(values)):
+        value = getattr(values, field.name)
+        if value != getattr(chosen, field.name):
+            told = field.label
+            if field.type != "steps":
+                told = text("{name}: {note}", name=field.label, note=value)
+            words = words + ", " + told if words else told
+    return words or "as chosen"
 
 
 def _add(done: Swept, task: Task, data: object, progress: Progress) -> Swept:
@@ -152,23 +154,6 @@ def _candidate(task: Task, data: object, progress: Progress) -> Candidate | str 
 def _draw(technique: Technique, task: Task, data: object, progress: Progress) -> Measured:
     published = technique.run(data, task.params, task.randomness(), progress.part("", 0.6))
     return technique.measure(data, published, task.params, task.randomness(), progress.part("", 0.4))
-
-
-class Inside(Listener):
-    """One draw as a stretch of the whole sweep; what it would show of itself stays unseen."""
-
-    def __init__(self, outer: Progress, begin: float, width: float):
-        self._outer, self._begin, self._width = outer, begin, width
-
-    def update(self, update: Update) -> None:
-        self._outer.report(self._begin + self._width * update.fraction)
-
-    def cancelled(self) -> bool:
-        try:
-            self._outer.check()
-        except Cancelled:
-            return True
-        return False
 
 
 # ── figures of several draws ──────────────────────────────────────────────────────────────────

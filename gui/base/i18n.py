@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import math
 import re
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +30,7 @@ ENGINE = "engine"  # the context of what the engine says
 
 _installed: list[QTranslator] = []
 _current = "en"
+_names: set[str] = set()  # of the files that were opened
 
 
 def start(choice: str) -> None:
@@ -66,6 +68,11 @@ def _install(path: Path) -> None:
         _installed.append(translator)  # Qt keeps no reference
 
 
+def leave_alone(names: Iterable[str]) -> None:
+    """Names of a file, which stand in sentences as they are: a column *hours* is not *Stunden*."""
+    _names.update(names)
+
+
 def translated(text: str) -> str:
     if not text:
         return ""
@@ -77,7 +84,7 @@ def translated(text: str) -> str:
 def _said(value: Any) -> str:
     """What stands in a sentence: a number, a sentence, or a name, which is left alone."""
     words = str(value) if not isinstance(value, str) else value
-    return words if words[:1] in ("'", '"') else translated(words)
+    return words if words[:1] in ("'", '"') or words in _names else translated(words)
 
 
 def _looked_up(text: str) -> str:

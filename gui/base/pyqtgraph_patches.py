@@ -11,7 +11,7 @@ right: it goes on in a second line.
 from __future__ import annotations
 
 import weakref
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
@@ -52,6 +52,12 @@ def wrap_title(plot: pg.PlotItem) -> None:
     plot.titleLabel.title_of = weakref.ref(plot)
 
 
+def align_titles(plots: Sequence[pg.PlotItem], height: float) -> None:
+    """Room for two lines above all of them: where one title wraps, its plot would begin lower than others."""
+    for plot in plots:
+        plot.titleLabel.least_height = height
+
+
 def _wrap(label: Any) -> None:
     plot, room = label.title_of() if hasattr(label, "title_of") else None, label.width()
     if plot is None or not isValid(plot) or not isValid(plot.layout) or room < NARROWEST:
@@ -60,7 +66,7 @@ def _wrap(label: Any) -> None:
     if label.item.boundingRect().width() > room:
         label.item.setTextWidth(room)
     if label.isVisible():
-        height = max(ONE_LINE, label.item.boundingRect().height())
+        height = max(ONE_LINE, getattr(label, "least_height", 0), label.item.boundingRect().height())
         if plot.layout.rowMinimumHeight(0) != height:
             # not now: the rows are just being laid out
             QTimer.singleShot(0, plot, lambda: _make_room(plot, label, height))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -12,6 +13,7 @@ from PySide6.QtGui import QPainter
 
 from gui.base.i18n import localised
 
+LONG = re.compile(r"-?\d{5,}")  # 20 000 as everywhere else; 2024 may be a year
 AIR = 4  # pixels between two labels side by side
 Label = tuple[QRectF, Any, str]  # where, flags, words
 
@@ -20,7 +22,8 @@ class Axis(pg.AxisItem):
     picture: tuple[Any, ...] | None
 
     def tickStrings(self, values: Sequence[float], scale: float, spacing: float) -> list[str]:
-        return [localised(text) for text in super().tickStrings(values, scale, spacing)]
+        written = super().tickStrings(values, scale, spacing)
+        return [localised(f"{int(text):,}" if LONG.fullmatch(text) else text) for text in written]
 
     def updateAutoSIPrefix(self) -> None:
         """Numbers keep their unit (no k, no M); pyqtgraph would write the label anew with every range."""

@@ -254,10 +254,10 @@ class RiskMap(Scatter):
         if self._swept is None:
             return [], []
         risk, utility = axes(self._technique)
-        names = self._varied()
+        varying = self._varied()
         spread = self.tr("{figure}, spread")
         header = [
-            *names,
+            *(translated(field.label) for field in varying),
             translated(risk.label),
             translated(utility.label),
             spread.format(figure=translated(utility.label)),
@@ -265,8 +265,8 @@ class RiskMap(Scatter):
         header += [self.tr("Draws"), self.tr("Gate"), self.tr("On the front")]
         rows = []
         for place, c in enumerate(self._swept.candidates):
-            given = params.as_dict(c.summary.task.params)
-            row: list[Any] = [_short(given[name]) for name in names]
+            chosen = c.summary.task.params
+            row: list[Any] = [_short(field, getattr(chosen, field.name)) for field in varying]
             row += [c.risk, c.utility, c.utility_spread, c.draws, self._name(int(self._labels[place]))]
             rows.append([*row, self.tr("yes") if place in self._front else self.tr("no")])
         return header, rows
@@ -276,14 +276,18 @@ class RiskMap(Scatter):
         assert self._swept is not None
         return find(self._swept.task.technique)
 
-    def _varied(self) -> list[str]:
-        """Names of the parameters that differ between candidates."""
+    def _varied(self) -> list[params.Field]:
+        """The parameters that differ between candidates."""
         assert self._swept is not None
-        return varied(self._swept.candidates)
+        names = varied(self._swept.candidates)
+        return [field for field in params.fields(type(self._swept.task.params)) if field.name in names]
 
     def _settings(self, candidate: Candidate) -> str:
-        given = params.as_dict(candidate.summary.task.params)
-        return ", ".join(f"{name} {_short(given[name])}" for name in self._varied())
+        given = candidate.summary.task.params
+        told = [(field, _short(field, getattr(given, field.name))) for field in self._varied()]
+        return ", ".join(
+            words if field.type == "steps" else f"{translated(field.label)} {words}" for field, words in told
+        )
 
     def _judged(self, technique: Technique, candidate: Candidate) -> str:
         """The worst of what the technique's own part of the gate says."""
@@ -330,14 +334,23 @@ def _tr(text: str) -> str:
     return QCoreApplication.translate("RiskMap", text)
 
 
-def _short(value: Any) -> str:
-    """A chain of steps by its strengths, everything else as it is written."""
-    if isinstance(value, list) and value and isinstance(value[0], dict):
-        steps = [
-            ", ".join(f"{n} {numeral(v, 'g')}" for n, v in s["params"].items() if _told(n, v)) for s in value
-        ]
-        return " + ".join(step for step in steps if step)
-    return "auto" if value is None else numeral(value, "g") if isinstance(value, float) else str(value)
+def _short(field: params.Field, value: Any) -> str:
+    """A chain of steps by its strengths, everything else as the form says it."""
+    if field.type == "steps":
+        return " + ".join(words for step in value if (words := _strengths(step.params)))
+    if value is None:
+        return _tr("auto")
+    if isinstance(value, int | float) and not isinstance(value, bool):
+        return numeral(value, "g")
+    return translated(dict(field.choices).get(value, str(value)))
+
+
+def _strengths(values: Any) -> str:
+    return ", ".join(
+        f"{translated(field.label)} {numeral(getattr(values, field.name), 'g')}"
+        for field in params.fields(type(values))
+        if _told(field.name, getattr(values, field.name))
+    )
 
 
 def _told(name: str, value: Any) -> bool:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import (
     QAbstractListModel,
+    QCoreApplication,
     QDateTime,
     QItemSelectionModel,
     QModelIndex,
@@ -119,8 +120,8 @@ class RunsModel(QAbstractListModel):
         lines = [self.tr("Pinned")] if summary.task in self._pinned else []
         mark = self.marks[summary.task]
         lines += [_file_names(summary, 100), mark.time, mark.note]
-        lines += [translated(find(summary.task.technique).title), *_settings(summary)]
-        lines += [headline(find(summary.task.technique), summary)]
+        technique = find(summary.task.technique)
+        lines += [translated(technique.title), *_in_words(summary.task.params), headline(technique, summary)]
         lines += [self.tr("{n} s").format(n=numeral(summary.seconds, ".1f"))]
         return "\n".join(line for line in lines if line)
 
@@ -268,6 +269,17 @@ class History(QWidget):
             self.compared.emit(self._model.runs[current], self._model.runs[other])
 
 
+def _in_words(values: Any) -> Iterator[str]:
+    """Every parameter in a line of its own, every step in one."""
+    given = params.as_dict(values)
+    for field in params.fields(type(values)):
+        if field.type == "steps":
+            for number, step in enumerate((one for one in getattr(values, field.name) if not one.off), 1):
+                yield ": ".join([f"{number}. {steps_text([step])}", ", ".join(_in_words(step.params))])
+        elif given[field.name] not in (None, [], "") and not field.columns:
+            yield f"{translated(field.label)}: {_value_text(field, given[field.name])}"
+
+
 def _file_names(summary: Summary, most: int = 1) -> str:
     names = [Path(path).name for path in summary.task.source.paths]
     return ", ".join(names[:most]) + (f" +{len(names) - most}" if len(names) > most else "")
@@ -314,7 +326,9 @@ def _told(summary: Summary) -> list[tuple[params.Field, Any]]:
 def _value_text(field: params.Field, value: Any) -> str:
     if isinstance(value, list):
         return ", ".join(map(str, value))
-    if isinstance(value, int | float) and not isinstance(value, bool):
+    if isinstance(value, bool):
+        return QCoreApplication.translate("Figures", "yes" if value else "no")
+    if isinstance(value, int | float):
         return numeral(value, "," if isinstance(value, int) else "g")
     return translated(dict(field.choices).get(value, str(value)))
 

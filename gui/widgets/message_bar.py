@@ -14,6 +14,7 @@ from engine.core.errors import Remedy, SfumatoError
 from gui.base.i18n import translated
 from gui.base.theme import GAP
 from gui.widgets.basics import Button, Card, IconButton, IconLabel, clear, label, row, set_state
+from gui.widgets.flow_layout import FlowLayout
 
 ShownError = tuple[SfumatoError, str]  # and its details
 ICONS = {"bad": "bad", "warn": "warn", "good": "good", "info": "info"}
@@ -32,7 +33,7 @@ class MessageBar(Card):
             text.setTextInteractionFlags(
                 Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
             )
-        self._buttons = QHBoxLayout()
+        self._buttons = FlowLayout(GAP)  # as many rows as the names of columns on them need
         self._ways: list[Button] = []
         self._more = Button(self.tr("Show details"), press=self._toggle_details)
         self._copy = Button(self.tr("Copy"), "copy", self._copy_all)
@@ -51,9 +52,8 @@ class MessageBar(Card):
         self._tools = QWidget()
         tools = QHBoxLayout(self._tools)
         tools.setContentsMargins(20 + GAP, 0, 0, 0)
-        tools.addLayout(self._buttons)
+        tools.addLayout(self._buttons, 1)
         tools.addLayout(row(self._more, self._copy))
-        tools.addStretch(1)
         indented = row(20 + GAP, self._hint)
         indented.setStretch(1, 1)
         for part in (head, indented, self._tools, self._details):

@@ -122,6 +122,7 @@ class Form(QWidget):
         self.more = Fold(self.tr("More"), folded)
         self.more.setVisible(more.count() > 0)
         column.addWidget(self.more)
+        column.addStretch(1)  # what is left of a tall pane lies below, not between the fields
         self.reset()
 
     def _make_row(self, field: Field, editors: Editors) -> FieldRow:

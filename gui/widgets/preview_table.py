@@ -22,6 +22,7 @@ ALIGN = Qt.ItemDataRole.TextAlignmentRole.value
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 NUMBER = re.compile(r"\s*[-+]?[\d.,'\s]*\d[\d.,'\s]*(e[-+]?\d+)?\s*%?\s*", re.IGNORECASE)
 WIDTH_SAMPLE = 20  # rows looked at for the width of a column
+BESIDE = 36  # pixels beside the words of a cell: padding on both sides, and what Qt keeps free
 
 
 class RowNumbers(QHeaderView):
@@ -188,7 +189,7 @@ class PreviewTable(QTableView):
             texts = [name, self._header.words(preview.roles.get(name, NO_ROLE)), preview.labels.get(name, "")]
             texts += [row[number] for row in preview.rows[:WIDTH_SAMPLE] if number < len(row)]
             widest = max(map(metrics.horizontalAdvance, nlargest(3, texts, len)))
-            self.setColumnWidth(number, min(220, widest + 28))
+            self.setColumnWidth(number, min(220, widest + BESIDE))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_R, Qt.Key.Key_Menu, Qt.Key.Key_Return) and not event.modifiers():

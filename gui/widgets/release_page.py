@@ -30,9 +30,10 @@ from gui.widgets.history import settings_text
 from gui.widgets.leaving_card import LeavingCard
 from gui.widgets.promise_card import PromiseCard
 from gui.widgets.released_card import ReleasedCard
+from gui.widgets.vertical_scroll_area import by_tab_only
 from gui.widgets.wrapping_checkbox import WrappingCheckBox
 
-WIDEST = 900
+WIDEST = 1280  # pixels: lists have the room of a large screen, lines can still be read
 
 
 @dataclass(frozen=True)
@@ -112,6 +113,7 @@ class ReleasePage(QWidget):
         column.addStretch(1)
         inside.setMaximumWidth(WIDEST)
         scroll = QScrollArea()
+        by_tab_only(scroll)
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidget(inside)

@@ -41,7 +41,7 @@ class ReportPreview(QDialog):
         )  # paper, in every theme
         self.text.document().setDocumentMargin(GAP * 2)
         self.text.setHtml(readable(page, self.text.document()))
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
         column.addWidget(self.text, 1)

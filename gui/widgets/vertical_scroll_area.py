@@ -8,12 +8,18 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QStyle, QWidget
 from gui.base import theme
 
 
+def by_tab_only(area: QScrollArea) -> None:
+    """It can be scrolled by keyboard; a click beside its fields puts no frame around a whole page."""
+    area.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+
 class VerticalScrollArea(QScrollArea):
     def __init__(self, inside: QWidget, narrowest: int = 0):
         """`narrowest` in pixels at normal size of letters."""
         super().__init__()
         self._narrowest, self._inside = narrowest, inside
         self.setWidgetResizable(True)
+        by_tab_only(self)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._soon = QTimer(self, singleShot=True, interval=0)  # once for all that changed, and when styled

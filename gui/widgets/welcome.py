@@ -12,6 +12,7 @@ from engine.core.technique import Kind
 from gui.base.i18n import translated
 from gui.base.theme import GAP
 from gui.widgets.basics import Button, Card, IconLabel, label, row
+from gui.widgets.vertical_scroll_area import by_tab_only
 
 COLUMNS = 3
 WIDEST = 1060
@@ -44,6 +45,7 @@ class Welcome(QWidget):
         around.setStretch(1, 100)
         middle.setLayout(around)
         scroll = QScrollArea()
+        by_tab_only(scroll)
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidget(middle)

@@ -14,12 +14,13 @@ from engine.core import params
 from engine.core.errors import Remedy
 from engine.core.technique import Kind, Preview, Problem
 from engine.io.input_file import unused_settings
-from gui.base.i18n import translated
+from gui.base.i18n import leave_alone, translated
 from gui.base.incremental import paint_later
 from gui.base.theme import GAP
 from gui.widgets.basics import Button, Card, IconLabel, clear, label, row, set_state
 from gui.widgets.param_form import Form
 from gui.widgets.preview_table import PreviewTable
+from gui.widgets.vertical_scroll_area import by_tab_only
 from gui.workspace.column_roles import role_fields, with_role
 
 TYPING_PAUSE = 500  # ms after the last key before the file is read again
@@ -76,6 +77,7 @@ class LoadPage(QWidget):
         card.column.addWidget(form)
         card.column.addStretch(1)
         scroll = QScrollArea()
+        by_tab_only(scroll)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -86,6 +88,7 @@ class LoadPage(QWidget):
 
     def show_preview(self, preview: Preview) -> None:
         self._preview = preview
+        leave_alone(preview.columns)
         self.table.show_preview(preview)
         self._facts.setText(
             "   ·   ".join(f"{translated(name)}: {translated(value)}" for name, value in preview.facts)

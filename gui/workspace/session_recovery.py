@@ -55,7 +55,9 @@ class SessionRecovery(QObject):
         workspace.results.history.annotated.connect(self.save)
 
     def save(self) -> None:
-        states = {key: kept(workspace) for key, workspace in self._workspaces.items()}
+        # the one on show comes back last, and so is on show again
+        order = sorted(self._workspaces.items(), key=lambda one: one[1].isVisible())
+        states = {key: kept(workspace) for key, workspace in order}
         try:
             self._session.save({key: state for key, state in states.items() if state is not None})
             self._complained = False

@@ -3,10 +3,10 @@
     python tests/benchmarks/bench_freezes.py [--largest] [--turns 5] [KIND …]
 
 Each turn is a fresh program with a fresh window, driven by clicks: the sample (or, with --largest, the
-largest input the workspace is meant for), Run, every tab, Release. A figure a phase, the median of all
-turns: the longest gap between two ticks of a 2 ms timer in the window's thread, the whole of it (a timer of
-16 ms would add anything up to 16 to what a click really waits). On a busy machine that holds what other
-programs take as well, so measure on a quiet one.
+largest input the workspace is meant for), Run, every tab and page, every theme, Release. A figure a phase,
+the median of all turns: the longest gap between two ticks of a 2 ms timer in the window's thread, the whole
+of it (a timer of 16 ms would add anything up to 16 to what a click really waits). On a busy machine that
+holds what other programs take as well, so measure on a quiet one.
 """
 
 from __future__ import annotations
@@ -34,13 +34,15 @@ from PySide6.QtWidgets import QAbstractButton, QToolButton
 
 from engine.core.technique import kinds
 from gui.app import dress, make_application
+from gui.base import theme
 from gui.base.settings import Settings
 from gui.kinds import read_ahead
 from gui.workspace.workflow import Step
+from tests.windows import panels_in_turn
 
 ROOT = Path(__file__).resolve().parents[2]
 TICK = 2  # milliseconds
-PHASES = ("show", "open", "run", "look", "release")
+PHASES = ("show", "open", "run", "look", "theme", "release")
 PATIENCE = 600_000
 SAMPLE_LIMIT, LARGEST_LIMIT, CLICKS = 50, 100, 8
 LARGEST_TECHNIQUE = {"clusters": "clusters.dbscan"}  # the one meant for 10⁶ points; elsewhere the first
@@ -126,10 +128,17 @@ class Steward:
             self.click(self.workspace.setup.run_button)
             wait_until(lambda: self.workspace.summary is not None and self.idle())
             rest()
-        for index in range(self.workspace.panel_tabs.count()):
+        panels = panels_in_turn(self.workspace)
+        while True:
             with phase("look"):
-                self.workspace.panel_tabs.setCurrentIndex(index)
+                if next(panels, None) is None:
+                    break
                 wait_until(self.idle)
+                rest()
+        for name in ("dark", "contrast", "light"):
+            with phase("theme"):
+                self.window.choose_theme(name)
+                wait_until(lambda: not theme.busy())
                 rest()
         with phase("release"):
             self.release()

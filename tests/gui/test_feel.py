@@ -157,7 +157,7 @@ class Findings:
 
     def look(self, sight: str, window: QWidget, looked_at: set[QWidget]) -> None:
         shown = [widget for widget in controls(window) if widget.isVisible()]
-        self.clipped[sight] = clipped(window)
+        self.clipped[sight] = clipped(window) + overlapping_labels(window) + overlapping_controls(window)
         self.unreached[sight] = [told(w) for w in unreached(window, shown)]
         self.mute[sight] = [
             told(w) for w in shown if w.focusPolicy() == NO_FOCUS and "(F1)" not in w.toolTip()
@@ -312,11 +312,29 @@ def test_nothing_is_clipped_or_overlaps_at_any_size_in_any_theme(inspected, walk
     theme.choose(name)
     walked.resize(*size)
     try:
-        found = {sight: clipped(walked) + overlapping_labels(walked) for sight in sights(inspected)}
+        found = {
+            sight: clipped(walked) + overlapping_labels(walked) + overlapping_controls(walked)
+            for sight in sights(inspected)
+        }
     finally:
         walked.resize(SMALL)
         theme.choose("light")
     assert not some(found)
+
+
+def overlapping_controls(root: QWidget) -> list[str]:
+    """Buttons, fields and labels of one parent that lie over each other."""
+    kinds_ = (QLabel, QAbstractButton, QComboBox, QLineEdit, QAbstractSlider)
+    shown = [w for kind in kinds_ for w in root.findChildren(kind) if w.isVisible() and ours(w)]
+    beside: dict[QWidget, list[QWidget]] = {}
+    for widget in dict.fromkeys(shown):
+        beside.setdefault(widget.parentWidget(), []).append(widget)
+    return [
+        f"{told(one)} over {told(other)}"
+        for siblings in beside.values()
+        for one, other in itertools.combinations(siblings, 2)
+        if one.geometry().adjusted(1, 1, -1, -1).intersects(other.geometry())
+    ]
 
 
 def overlapping_labels(root: QWidget) -> list[str]:

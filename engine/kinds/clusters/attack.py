@@ -14,7 +14,7 @@ import numpy as np
 
 from engine.core.errors import SfumatoError
 from engine.core.identifiers import Finding, as_risk, scan
-from engine.core.progress import Progress
+from engine.core.progress import Inside, Progress
 from engine.core.randomness import Randomness
 from engine.kinds.clusters.data import PublishedClusters, Sites, subset
 from engine.kinds.clusters.mixture import Mixture, draw, log_densities
@@ -40,8 +40,7 @@ def risks(
     }
     if isinstance(params, Patterns) or not data.has_rows or data.layout == "columns":
         return metrics
-    progress.report(0.8, "playing the attacker")
-    metrics |= _membership(data, params)
+    metrics |= _membership(data, params, Progress(Inside(progress, message="playing the attacker")))
     if isinstance(params, Em):
         metrics["small_component_error"] = small_component_error(published)
     return metrics
@@ -84,7 +83,7 @@ class Holdout:
     unseen: np.ndarray
 
 
-def holdout_run(data: Sites, params: ClusterParams) -> Holdout | None:
+def holdout_run(data: Sites, params: ClusterParams, progress: Progress | None = None) -> Holdout | None:
     """Run on half of each site's rows; None where half is too little to release anything.
 
     The halves are drawn the same way each time, so that plots and figures speak of the same attack.
@@ -99,14 +98,14 @@ def holdout_run(data: Sites, params: ClusterParams) -> Holdout | None:
         strangers.append(site.values[mixed[half:]])
     inside = replace(data, sites=tuple(members), scheduler="")
     try:
-        release = run(inside, replace(params, distribution_check=False), randomness, Progress())
+        release = run(inside, replace(params, distribution_check=False), randomness, progress or Progress())
     except SfumatoError:
         return None
     return Holdout(release, np.concatenate([site.values for site in members]), np.concatenate(strangers))
 
 
-def _membership(data: Sites, params: ClusterParams) -> dict[str, float]:
-    played = holdout_run(data, params)
+def _membership(data: Sites, params: ClusterParams, progress: Progress) -> dict[str, float]:
+    played = holdout_run(data, params, progress)
     scored = _holdout_scores(played)
     if played is None or scored is None:
         return {}  # nothing released, nothing to attack

@@ -13,6 +13,7 @@ import numpy as np
 
 from engine.core.identifiers import as_risk, scan
 from engine.core.json_values import Draft
+from engine.core.number_format import grouped
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.core.technique import Measured
@@ -219,8 +220,8 @@ def measure_risk(
         warnings.append(
             text(
                 "record linkage was measured on a sample of {rows} of {rows2} rows",
-                rows=link.rows,
-                rows2=table.rows,
+                rows=grouped(link.rows),
+                rows2=grouped(table.rows),
             )
         )
     progress.report(0.8, "counting equivalence classes")

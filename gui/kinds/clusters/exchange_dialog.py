@@ -14,6 +14,7 @@ from engine.core.technique import Technique
 from gui.kinds.clusters.exchange_master import MasterPage
 from gui.kinds.clusters.exchange_site import SitePage
 from gui.widgets.basics import label
+from gui.widgets.vertical_scroll_area import by_tab_only
 
 
 class ExchangeDialog(QDialog):
@@ -50,6 +51,7 @@ class ExchangeDialog(QDialog):
 
 def _scrolled(page: QWidget) -> QScrollArea:
     area = QScrollArea()
+    by_tab_only(area)
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setWidget(page)

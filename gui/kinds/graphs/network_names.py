@@ -7,7 +7,7 @@ tenth of the time; the letters themselves are always drawn as letters.
 from __future__ import annotations
 
 import numpy as np
-from PySide6.QtCore import QPointF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap, QStaticText
 
 from gui.base import theme
@@ -17,6 +17,7 @@ from gui.plots.names import shortened
 HALO = ((-1.3, -0.9), (-1.3, 0.9), (1.3, -0.9), (1.3, 0.9))
 AROUND = QPointF(2, 2)  # pixels around the letters that a halo reaches
 LONGEST_NAME = 28  # letters
+GROUND = 0.8  # how much of the surface lies between the edges and a name
 
 
 class NodeNames:
@@ -89,6 +90,12 @@ class NodeNames:
         return picture
 
     def _draw_halo(self, painter: QPainter, name: str, at: QPointF) -> None:
+        """A soft ground, and a rim around each letter: many edges of the ink of the letters pass below."""
+        ground = QColor(self._surface)
+        ground.setAlphaF(GROUND)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ground)
+        painter.drawRoundedRect(QRectF(at, self._text(name).size()).adjusted(-1, 1, 1, -1), 3, 3)
         painter.setPen(self._surface)
         for across, down in HALO:
             painter.drawStaticText(at + QPointF(across, down), self._text(name))

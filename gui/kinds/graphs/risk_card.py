@@ -20,6 +20,7 @@ from gui.base.theme import GAP
 from gui.widgets.badge import Badge
 from gui.widgets.basics import label, set_state
 from gui.widgets.metric_cards import number_text
+from gui.widgets.vertical_scroll_area import by_tab_only
 
 Risk = Mapping[str, Any]  # of what was measured
 
@@ -69,6 +70,7 @@ class GraphRiskCard(Panel):
         self._grid.setVerticalSpacing(GAP // 2)
         self._grid.setColumnStretch(0, 1)
         scroll = QScrollArea()
+        by_tab_only(scroll)
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidget(self._inside)

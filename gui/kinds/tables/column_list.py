@@ -12,6 +12,7 @@ from engine.core.task import Source, Summary
 from engine.core.technique import Measured
 from engine.kinds.tables.view_types import ColumnFacts, TableOverview
 from gui.base.i18n import numeral
+from gui.base.incremental import soon
 from gui.plots.listing import Listing
 from gui.plots.table import Column
 
@@ -71,6 +72,12 @@ class ColumnList(Listing):
             shown = [one.name for one in self._facts if one.released]
             name = next(iter([*interesting, *shown, *names]), "")
         self.choose_column(name)
+        soon(self, self._show_from_the_top)  # when the list has its size
+
+    def _show_from_the_top(self) -> None:
+        """A choice that nobody made hides no row above it, unless it would not be seen itself."""
+        self.table_view.scrollToTop()
+        self.table_view.scrollTo(self.table_view.currentIndex())
 
     def _note_of(self, value: TableOverview) -> str:
         withheld = sum(not one.released for one in self._facts)

@@ -80,7 +80,7 @@ class ThreeAttackers(LyingBeforeAfterBars):
             )
             return
         self._found = value
-        self.help = " ".join(part for part in (type(self).help, self._about()) if part)
+        self.help = " ".join(part for part in (self._spoken("help"), self._about()) if part)
         lines = [name for name, _ in self._figures(value.before)]
         series = [self._bars(self.tr("Original (stays here)"), value.before, ORIGINAL)]
         if value.after is not None:

@@ -17,6 +17,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QTimer, Signal
 from engine.kinds.tables.view_types import CorrelationView
 from gui.base import theme
 from gui.base.i18n import localised, numeral, quantity
+from gui.base.pyqtgraph_patches import align_titles
 from gui.kinds.tables.original_style import OriginalNotSaved
 from gui.plots import pens, picture_export
 from gui.plots.frame import Frame
@@ -109,6 +110,7 @@ class Correlations(OriginalNotSaved, Frame):
         metrics = self.canvas.fontMetrics()
         beside = max(metrics.horizontalAdvance(name) for name in names) + 16
         under, above = metrics.height() + 8, 2 * metrics.height() + 8
+        align_titles(self.plots, above)
         room = self.canvas.width() - beside - 6 * APART
         side = max(60, min(room // 3, self.canvas.height() - under - above - APART))
         wide = max(side, min(room // 3, NARROWEST))

@@ -9,10 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.cli import SAMPLES
+from engine.core import params
 from engine.core.errors import Cancelled
 from engine.core.pipeline import Pipeline
 from engine.core.progress import Listener, Progress
-from engine.core.sweep import Candidate, Swept, axes, grid, mean_of, pareto_front
+from engine.core.sweep import Candidate, Swept, _difference, axes, grid, mean_of, pareto_front
 from engine.core.task import Summary, task_of
 from engine.core.technique import Measured, all_techniques, find, find_kind
 from engine.kinds.timeseries.params import Kapra
@@ -123,3 +124,12 @@ def test_the_front_is_what_nothing_dominates(points):
         return any(q != p and q[0] <= p[0] and q[1] >= p[1] for q in points)
 
     assert front == {p for p in points if not dominated(p)}
+
+
+def test_what_is_tried_is_said_in_the_words_of_the_form():
+    """'noise_scale 0.9, rank 0.25' and 'steps classes 5 + level_share 0.4' stood in the window."""
+    graphs, tables = find("graphs.synthetic").Params, find("tables").Params
+    assert _difference(graphs(), graphs()) == "as chosen"
+    assert _difference(graphs(), graphs(noise_scale=2.5, rank="0.25")) == "Noise scale b: 2.5, Rank: 0.25"
+    one = tables(steps=(params.Step("tables.discretise", (), find("tables.discretise").Params(classes=9)),))
+    assert _difference(tables(), one) == "Steps"

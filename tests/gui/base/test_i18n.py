@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from engine.core.technique import GateItem, kinds
 from engine.core.text import text
+from gui.base import i18n
 from gui.base.i18n import counted, translated
 from gui.base.settings import Settings
 from tests.gui.spoken import texts
@@ -90,3 +91,20 @@ def test_every_text_of_the_welcome_and_the_menus_is_translated(pseudo_window):
         assert "⟦" in action.text(), name
     for action in pseudo_window.menuBar().actions():
         assert "⟦" in action.text()
+
+
+def test_the_name_of_a_column_is_no_word_of_a_sentence(monkeypatch, qapp):
+    """A column "hours" was called "Stunden" in a German warning."""
+    said = text(
+        "column {name}: its values heap up at single points; such a distribution cannot be "
+        "reconstructed from noisy values",
+        name="hours",
+    )
+    monkeypatch.setattr(i18n, "_names", set())
+    i18n.start("de")
+    try:
+        assert "Stunden" in i18n.translated("hours") and i18n.translated(said).startswith("Spalte Stunden")
+        i18n.leave_alone(["age", "hours"])
+        assert i18n.translated(said).startswith("Spalte hours: ")
+    finally:
+        i18n.start("en")

@@ -118,6 +118,16 @@ def test_the_window_scrolls_to_the_place(help_window, qtbot):
     assert help_window.heading == page("clusters").title
 
 
+def test_the_first_place_asked_for_stands_at_the_top(qtbot, workspaces):
+    """The first F1 scrolled its heading to the bottom edge; the second time it was right."""
+    fresh = HelpWindow(workspaces["timeseries"])
+    qtbot.addWidget(fresh)
+    fresh.show_topic("tables", "plot:Classes")
+    block = fresh._places[fresh._number]
+    top = fresh.text.document().documentLayout().blockBoundingRect(block).top()
+    assert 0 <= top - fresh.text.verticalScrollBar().value() < fresh.text.viewport().height() / 4
+
+
 def test_finding_goes_on_and_says_when_there_is_nothing(help_window, qtbot):
     help_window.show_topic("gate")
     help_window.search.setText("ledger")

@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from gui.plots.axis import apart
+from gui.plots.axis import Axis, apart
 from gui.plots.frame import Frame
 
 
@@ -56,3 +56,8 @@ def test_dates_along_a_plot_stand_apart(qtbot, dressed, width):
     _line, _ticks, labels = axis.generateDrawSpecs(painter)
     painter.end()
     assert 2 <= len(labels) < 28 and not overlapping(labels)
+
+
+def test_large_numbers_are_written_as_everywhere_else(qapp):
+    axis = Axis("bottom")
+    assert axis.tickStrings([2_000, 20_000, -150_000], 1, 10_000) == ["2000", "20\u202f000", "-150\u202f000"]

@@ -7,15 +7,20 @@ import pyqtgraph as pg
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 
+from gui.base import theme
 from gui.plots.bars import Bars, BarSeries
+from gui.plots.frame import Frame
 from gui.plots.heatmap import Heatmap
 from gui.plots.histogram import Distribution, Histogram
 from gui.plots.listing import Listing
 from gui.plots.scatter import MOST_POINTS, PIXELS, Scatter, density
 from gui.plots.table import Column, ColumnsModel, TableView, columns_of
+from gui.plots.text_items import Word, Writing
+from gui.widgets.vertical_scroll_area import VerticalScrollArea
 
 
 def made(qtbot, kind):
@@ -177,3 +182,94 @@ def test_names_down_an_axis_are_left_out_where_there_is_no_line_for_each(qapp):
     few = fitting(names, 200, 5)
     assert 4 <= len(few) <= 15 and all(len(text) <= 5 for _, text in few)
     assert len(set(np.diff([at for at, _ in few]).tolist())) == 1
+
+
+def test_no_number_of_a_list_is_cut_and_none_stands_far_from_its_row(qtbot, dressed):
+    """ "1822…" in a column with room beside it; 450 pixels between Level and Filtered on a wide screen."""
+    view = TableView("Columns")
+    qtbot.addWidget(view)
+    view.resize(1400, 300)
+    view.show()
+    level, filtered = np.array([18_227.665, 11.8382]), np.array([1.542e5, 0.0001234])
+    view.show_columns(
+        [Column("Column", ["income", "hours"]), Column("Level", level), Column("F", filtered)], by=1
+    )
+    assert [view.rows.columns[2].text(row) for row in (0, 1)] == ["154\u202f200", "0.0001234"]
+    for number in range(3):
+        wanted = view.sizeHintForColumn(number)  # of the style, padding and all
+        assert wanted <= view.columnWidth(number) <= wanted + 80
+    view.show_columns([Column("n", level), Column("Column", ["income", "hours"])])
+    assert view.columnWidth(1) > 1000  # words may have the room
+
+
+def test_words_in_cells_are_left_out_where_they_would_run_into_each_other(qtbot, dressed):
+    """The cross table and the associations of a small window were a grey mist of digits."""
+    frame = Cells()
+    qtbot.addWidget(frame)
+    frame.resize(600, 400)
+    frame.show()
+    write(frame, 3)
+    qtbot.waitUntil(lambda: red(frame) > 0)
+    write(frame, 60)
+    qtbot.waitUntil(lambda: red(frame) == 0)
+
+
+class Cells(Frame):
+    def paint(self):
+        self.plot.addItem(Writing(self.words, self.around, cells=True), ignoreBounds=True)
+
+
+def write(frame, cells):
+    """The same word into so many cells a side."""
+    frame.words = [Word(x, y, "0.4", "#ff0000") for x in range(cells) for y in range(cells)]
+    frame.around = QRectF(-0.5, -0.5, cells, cells)
+    frame.show_plot(reset=False)
+    frame.plot.setRange(frame.around, padding=0)
+
+
+def red(frame):
+    """How many pixels are."""
+    image = frame.canvas.grab().toImage().convertToFormat(QImage.Format.Format_RGB888)
+    pixels = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), image.bytesPerLine())
+    red, green = pixels[:, 0 : 3 * image.width() : 3], pixels[:, 1 : 3 * image.width() : 3]
+    return int((red.astype(int) - green > 60).sum())
+
+
+def test_the_frame_of_a_focused_table_is_whole(qtbot, dressed):
+    """Alternating row backgrounds ate the frame and left blue ticks."""
+    around = QWidget()
+    theme.dress(around)
+    qtbot.addWidget(around)
+    view = TableView("Rows")
+    QVBoxLayout(around).addWidget(view)
+    view.show_columns(
+        [Column("Name", [f"row {number}" for number in range(20)]), Column("n", np.arange(20.0))]
+    )
+    around.resize(420, 240)
+    around.show()
+    around.activateWindow()
+    view.setFocus()
+    qtbot.waitUntil(view.hasFocus)
+    image = view.grab().toImage()
+    accent = theme.current().accent
+    for across in (0, 1):
+        assert {image.pixelColor(across, y).name() for y in range(40, 190)} == {accent}
+
+
+def test_a_click_beside_the_fields_puts_no_frame_around_a_page(qtbot, dressed):
+    """Focus frames stood around whole pages and panes."""
+    area = VerticalScrollArea(QLabel("words"))
+    field = QLineEdit()
+    around = QWidget()
+    qtbot.addWidget(around)
+    column = QVBoxLayout(around)
+    column.addWidget(field)
+    column.addWidget(area)
+    around.show()
+    around.activateWindow()
+    field.setFocus()
+    qtbot.waitUntil(field.hasFocus)
+    qtbot.mouseClick(area.viewport(), Qt.MouseButton.LeftButton)
+    assert field.hasFocus()
+    qtbot.keyClick(field, Qt.Key.Key_Tab)
+    assert area.hasFocus()  # by keyboard it can be reached, and scrolled

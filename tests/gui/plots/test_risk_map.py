@@ -51,11 +51,12 @@ def test_the_map_is_the_last_panel_and_says_what_it_would_do(loaded):
 def test_points_front_policy_and_the_choice_in_the_form(mapped):
     panel = mapped.risk_map
     header, rows = panel.table()
-    assert len(rows) == 26 and header[:2] == ["k", "P"]
+    assert len(rows) == 26 and header[:2] == ["Group size k", "Pattern size P"]
     gate = {row[0] + "/" + row[1]: row[-2] for row in rows}
     assert gate["30/10"] == "passes" and gate["30/5"] == gate["5/2"] == "needs a reason"
     assert {row[-1] for row in rows} == {"yes", "no"}
     assert panel._present == (panel.swept.candidates[0].risk, panel.swept.candidates[0].utility)
+    assert panel.describe(0).startswith("Group size k ")  # the words of the form, not names of a recipe
     assert "house accepts 0.1" in str([i.label.format for i in panel.plot.items if hasattr(i, "label")])
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QRect, QSize
 from PySide6.QtWidgets import QLabel, QWidget
 
 from gui.widgets.flow_layout import FlowLayout
@@ -37,3 +38,18 @@ def test_what_is_hidden_or_grows_is_laid_out_anew(words, qtbot):
     third.setFixedSize(250, 40)
     qtbot.waitUntil(lambda: third.pos().toTuple() == (0, 30))
     assert flow.heightForWidth(320) == 70
+
+
+def test_what_is_wider_than_its_row_ends_where_the_row_does(qtbot):
+    """A drop-down lay over the tools of a narrow plot."""
+    around = QWidget()
+    qtbot.addWidget(around)
+    wide = QLabel("w")
+    wide.setMinimumWidth(50)
+    wide.sizeHint = lambda: QSize(300, 20)
+    flow = FlowLayout(parent=around)
+    flow.addWidget(wide)
+    flow.setGeometry(QRect(0, 0, 120, 40))
+    assert wide.width() == 120
+    flow.setGeometry(QRect(0, 0, 30, 40))
+    assert wide.width() == 50

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QLabel
 
 from engine.core.technique import Metric
-from gui.widgets.metric_cards import MetricCard, MetricCards
+from gui.widgets.metric_cards import MetricCard, MetricCards, number_text
 
 METRICS = [
     Metric("known", "Known figure", "what it means", "risk", headline=True),
@@ -31,3 +31,18 @@ def test_what_could_not_be_measured_is_one_sentence(cards):
 def test_beside_a_run_that_measured_it_it_is_a_card(cards):
     cards._add_group("Risk", METRICS, {"known": 0.0, "unknown": None}, {"unknown": 0.5})
     assert [card.shown.key for card in cards.findChildren(MetricCard)] == ["known", "unknown"]
+
+
+@pytest.mark.parametrize(
+    ("value", "digits", "shown"),
+    [
+        (18_227.665, 3, "18\u202f228"),
+        (154.213, 3, "154.2"),
+        (4.9389, 3, "4.939"),
+        (0.5, 3, "0.500"),
+        (12, 0, "12"),
+    ],
+)
+def test_figures_have_the_digits_that_tell_something(value, digits, shown):
+    """4 939.109, 4939.11, 1.542e+05 and 4 939 stood beside each other for like quantities."""
+    assert number_text(value, digits) == shown

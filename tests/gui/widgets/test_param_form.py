@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import dataclass
 
 import pytest
@@ -9,6 +10,8 @@ from PySide6.QtCore import Qt
 
 from engine.core.errors import ParameterError
 from engine.core.params import Field, field_bool, field_choice, field_float, field_int, field_list, field_text
+from engine.core.technique import find
+from gui.base.theme import GAP
 from gui.widgets.param_form import Form
 
 
@@ -115,3 +118,16 @@ def test_every_control_has_a_name_and_help(form):
         control = row.editor.focusProxy()
         assert control.accessibleName() == row.field.label, name
         assert row.field.help in row.editor.toolTip()
+
+
+def test_fields_stand_evenly_in_a_tall_pane(qtbot, dressed):
+    """A tick box in the forms of k-means and of the private aggregate was given the room below the form."""
+    form = Form(find("clusters.kmeans").Params)
+    qtbot.addWidget(form)
+    form.resize(320, 1100)
+    form.show()
+    rows = [row for row in form.rows.values() if row.isVisible()]
+    assert any(row.field.type == "bool" for row in rows)
+    for above, below in itertools.pairwise(rows):
+        assert below.y() - (above.y() + above.height()) == GAP
+        assert above.height() == above.sizeHint().height()

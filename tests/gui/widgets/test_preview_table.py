@@ -38,3 +38,10 @@ def test_numbers_stand_under_each_other(table):
     aligned = [table.model().index(0, column).data(Qt.ItemDataRole.TextAlignmentRole) for column in range(3)]
     right = Qt.AlignmentFlag.AlignRight
     assert [bool(one is not None and one & right) for one in aligned] == [False, True, True]
+
+
+def test_no_cell_is_cut_while_there_is_room(table, dressed):
+    """ "Castaño, …" stood in a column that could have been wider."""
+    rows = (("Castaño, Ingrid", "1"), ("Ben", "2"))
+    table.show_preview(Preview(("name", "code"), rows, {}, (), None, None))
+    assert table.columnWidth(0) >= table.sizeHintForColumn(0)

@@ -4,6 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from gui.help.pages import FOLDER
+
+
+def test_the_way_to_the_exchange_is_a_word_and_in_sight(window):
+    """It was a lone icon at the end of the tab bar."""
+    workspace = window.show_kind("clusters")
+    button = workspace.panel_tabs.cornerWidget()
+    assert button.text().strip() == "Exchange…" and "other houses" in button.accessibleName()
+    assert "Exchange" in (FOLDER / "clusters.md").read_text("utf-8")
+
 
 def test_houses_exchange_files_through_the_window(window, qtbot, idle, pipeline, tmp_path):
     """One site and a master, every step by the dialog: the result lies there at the end."""

@@ -79,3 +79,23 @@ def test_a_chosen_node_that_stands_nowhere_leaves_the_rest_as_it_is(qtbot, qtlog
     panel.choose("a")
     assert painted(panel) != before
     assert not [record.message for record in qtlog.records if "NaN" in record.message]
+
+
+@pytest.mark.parametrize("name", ["light", "dark"])
+def test_a_name_can_be_read_where_edges_run_below_it(qtbot, name):
+    """Near-uniform thick edges ran over the labels: between the letters the ground is the surface again."""
+    panel = shown(qtbot, names=("I", "F", "E"))
+    theme.choose(name)
+    try:
+        item = panel.items[0]
+        at = next(iter(item.labelled.values()))
+        image = QImage(80, 60, QImage.Format.Format_RGB32)
+        image.fill(QColor("#888888"))  # as if edges were everywhere
+        painter = QPainter(image)
+        painter.translate(20 - at[0], 20 - at[1])
+        item._names.paint(painter, item._drawing, {0: at}, -1)
+        painter.end()
+        surface, found = QColor(theme.current().surface), image.pixelColor(20, 26)
+        assert abs(found.lightness() - surface.lightness()) < abs(0x88 - surface.lightness()) / 3
+    finally:
+        theme.choose("light")

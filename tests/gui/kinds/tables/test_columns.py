@@ -127,3 +127,14 @@ def test_a_preview_follows_the_form_and_a_run_takes_its_place(room):
     picture.preview([step.as_dict() for step in steps_of(room.task.params)])
     picture.show_run(room.summary)
     assert not picture.previewing and "this run" in picture.numbers._title
+
+
+def test_the_first_columns_are_seen_when_one_further_down_is_chosen(room, qtbot):
+    """The column table showed 8 of 9 rows, the first one scrolled away."""
+    panel = room.seat(ColumnList())
+    panel.resize(760, 120)
+    panel.show()
+    panel.show_run(room.summary)
+    assert panel.table_view.currentIndex().row() > 2
+    panel.resize(760, 500)
+    qtbot.waitUntil(lambda: panel.table_view.rowAt(4) == 0)
