@@ -32,11 +32,13 @@ from engine.io.csv_dialect import (
 )
 from engine.io.csv_records import SEPARATORS, cleaner
 from engine.io.encoding import Utf8Stream
+from engine.io.memory_limit import refuse_beyond_memory
 from engine.io.parse_numbers import numbers_of, without
 
 BLOCK = 1 << 21  # about 20 ms of work between two looks at the Cancel button
 LONGEST_RECORD = 1 << 26
 _MOST_THREADS = 4
+_CELL = 8  # bytes in memory, at least
 
 
 def read_delimited(path: Path, reading: TableReading, progress: Progress) -> pa.Table:
@@ -85,7 +87,7 @@ def _pour(
         clean = cleaner(reading.separator, layout.comments)
         with Utf8Stream(path, reading.encoding, layout.skip, clean) as stream:
             try:
-                _pour_stream(stream, reading, layout, columns, block, progress)
+                _pour_stream(path, stream, reading, layout, columns, block, progress)
                 return
             except pa.ArrowException as error:
                 if stream.error:
@@ -100,6 +102,7 @@ def _pour(
 
 
 def _pour_stream(
+    path: Path,
     stream: Utf8Stream,
     reading: TableReading,
     layout: Layout,
@@ -114,8 +117,12 @@ def _pour_stream(
             return
         raise
     with reader, _Threads(columns) as threads:
+        rows = 0
         for batch in reader:
             progress.report(stream.share)
+            rows += batch.num_rows
+            # By what was read so far: more of the stream than of the table, so that it is no less.
+            refuse_beyond_memory(path, _CELL * rows * len(columns) / stream.share)
             threads.add(batch)
 
 
