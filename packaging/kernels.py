@@ -29,9 +29,8 @@ SIGNATURES = {
     "engine.kinds.clusters.dbscan._unite_pairs": "none(i8[::1], i8[::1], i8[::1])",
     "engine.kinds.clusters.em._pass": "Tuple((f8[::1], f8[:,::1], f8[:,:,::1], f8))"
     "(f8[:,::1], f8[:,::1], f8[:,:,::1], f8[::1])",
-    "engine.kinds.clusters.lloyd._labels": "i8[::1](f8[:,::1], f8[:,::1])",
+    "engine.kinds.clusters.lloyd._assign": "Tuple((f8[:,::1], f8))(f8[:,::1], f8[:,::1], i8[::1])",
     "engine.kinds.clusters.lloyd._plus_plus": "i8[::1](f8[:,::1], f8[::1], f8[:,::1])",
-    "engine.kinds.clusters.lloyd._sums": "Tuple((f8[:,::1], f8))(f8[:,::1], f8[:,::1])",
     "engine.kinds.clusters.representatives._greedy": "UniTuple(i8[::1], 2)"
     "(f8[:,::1], i8[::1], i8[:,::1], i8[::1], f8, f8)",
     "engine.kinds.clusters.representatives._greedy_lists": "UniTuple(i8[::1], 2)"

@@ -7,7 +7,10 @@ hold text further down is read a second time, as the text it was.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import os
+from collections import deque
+from collections.abc import Mapping, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 
 import pyarrow as pa
@@ -29,10 +32,13 @@ from engine.io.csv_dialect import (
 )
 from engine.io.csv_records import SEPARATORS, cleaner
 from engine.io.encoding import Utf8Stream
+from engine.io.memory_limit import refuse_beyond_memory
 from engine.io.parse_numbers import numbers_of, without
 
 BLOCK = 1 << 21  # about 20 ms of work between two looks at the Cancel button
 LONGEST_RECORD = 1 << 26
+_MOST_THREADS = 4
+_CELL = 8  # bytes in memory, at least
 
 
 def read_delimited(path: Path, reading: TableReading, progress: Progress) -> pa.Table:
@@ -81,7 +87,7 @@ def _pour(
         clean = cleaner(reading.separator, layout.comments)
         with Utf8Stream(path, reading.encoding, layout.skip, clean) as stream:
             try:
-                _pour_stream(stream, reading, layout, columns, block, progress)
+                _pour_stream(path, stream, reading, layout, columns, block, progress)
                 return
             except pa.ArrowException as error:
                 if stream.error:
@@ -96,6 +102,7 @@ def _pour(
 
 
 def _pour_stream(
+    path: Path,
     stream: Utf8Stream,
     reading: TableReading,
     layout: Layout,
@@ -109,11 +116,14 @@ def _pour_stream(
         if "Empty CSV" in str(error):
             return
         raise
-    with reader:
+    with reader, _Threads(columns) as threads:
+        rows = 0
         for batch in reader:
             progress.report(stream.share)
-            for name, cells in zip(batch.schema.names, batch.columns, strict=True):
-                columns[name].add(cells)
+            rows += batch.num_rows
+            # By what was read so far: more of the stream than of the table, so that it is no less.
+            refuse_beyond_memory(path, _CELL * rows * len(columns) / stream.share)
+            threads.add(batch)
 
 
 def _open(
@@ -140,6 +150,45 @@ def _open(
             check_utf8=False,  # the stream has made sure of that
         ),
     )
+
+
+class _Threads:
+    """Batches into columns, each column by one thread, so that its cells stay in their order; the next batch
+    is cut into cells meanwhile."""
+
+    def __init__(self, columns: Mapping[str, _Column]):
+        self._columns = columns
+        count = max(1, min(len(columns), os.cpu_count() or 1, _MOST_THREADS))
+        self._pools = [ThreadPoolExecutor(1) for _ in range(count)]
+        self._working: deque[list[Future[None]]] = deque()
+
+    def __enter__(self) -> _Threads:
+        return self
+
+    def add(self, batch: pa.RecordBatch) -> None:
+        cells = list(zip(batch.schema.names, batch.columns, strict=True))
+        count = len(self._pools)
+        self._working.append(
+            [pool.submit(self._fill, cells[first::count]) for first, pool in enumerate(self._pools)]
+        )
+        if len(self._working) > 1:
+            self._wait()
+
+    def _fill(self, cells: Sequence[tuple[str, pa.Array]]) -> None:
+        for name, texts in cells:
+            self._columns[name].add(texts)
+
+    def _wait(self) -> None:
+        for done in self._working.popleft():
+            done.result()
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        try:
+            while self._working and kind is None:
+                self._wait()
+        finally:
+            for pool in self._pools:
+                pool.shutdown(cancel_futures=True)
 
 
 class _Column:
@@ -172,7 +221,7 @@ class _Column:
         self._chunks.append(without(numbers, self._missing, self._decimal))
 
     def _numbers(self, cells: pa.Array) -> pa.Array | None:
-        found = numbers_of(cells, self._decimal)
+        found = numbers_of(cells, self._decimal, self._converted)
         if found is None and self._missing:
             found = numbers_of(without(cells, self._missing, self._decimal), self._decimal)
         if found is not None and pa.types.is_floating(found.type):

@@ -19,26 +19,31 @@ from engine.io.csv_records import is_number
 
 _GROUPS = "\u00a0\u202f\u2009 '"
 _FEW = 32  # cells that are looked through faster one by one
+# Where one of these stands anywhere, what float64 would make of a row of digits is not certain.
+_SIGNS = (b".", b",", b"e", b"E", b"n", b"N")  # of decimals, exponents, nan and inf
 _LOST = frozenset("0123456789xX")
 _PLAIN = r"(?i)^[-+]?(?:(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:e[-+]?[0-9]+)?|inf|infinity|nan)$"
 
 
-def numbers_of(cells: pa.Array, decimal: str) -> pa.Array | None:
-    """int64 or float64, or None where a cell is no number or would not come out as it went in."""
-    if _begins_with_text(cells, decimal):
+def numbers_of(cells: pa.Array, decimal: str, expected: bool = False) -> pa.Array | None:
+    """int64 or float64, or None where a cell is no number or would not come out as it went in. `expected`:
+    there were numbers above, and no quick look is needed."""
+    if not expected and _begins_with_text(cells, decimal):
         return None
-    only_digits = _only_digits(cells)
+    text = _bytes(cells)
+    only_digits = not any(sign in text for sign in _SIGNS)
     if only_digits:
         found = _whole(cells)
         if found is not None:
             return found
     elif decimal == ".":
-        found = _floats(cells)
+        found = _floats(cells, text)
         if found is not None:
             return found
     plain = plain_form(cells, decimal)
-    found = _whole(plain) if only_digits or _only_digits(plain) else None
-    return found if found is not None else _floats(plain)
+    text = _bytes(plain)
+    found = _whole(plain) if only_digits or not any(sign in text for sign in _SIGNS) else None
+    return found if found is not None else _floats(plain, text)
 
 
 def _whole(cells: pa.Array) -> pa.Array | None:
@@ -48,20 +53,23 @@ def _whole(cells: pa.Array) -> pa.Array | None:
         return None
 
 
-def _floats(cells: pa.Array) -> pa.Array | None:
-    """float64 with null for 'nan'."""
+def _floats(cells: pa.Array, text: bytes) -> pa.Array | None:
+    """float64 with null for 'nan'; `text` is that of all cells."""
     try:
-        numbers = without_nan(pc.cast(cells, pa.float64()))
+        numbers = pc.cast(cells, pa.float64())
     except pa.ArrowInvalid:
         return None
+    if b"n" in text or b"N" in text:
+        numbers = without_nan(numbers)
     return None if _has_codes(cells) or _overflows(cells, numbers) else numbers
 
 
 def _overflows(cells: pa.Array, numbers: pa.Array) -> bool:
     """Whether some cell is a row of digits too long for 64 bits: an account, not a quantity."""
-    huge = pc.fill_null(pc.greater_equal(pc.abs(numbers), 2.0**63), False)
-    if not pc.any(huge).as_py():
+    ends = pc.min_max(numbers).as_py()
+    if ends["min"] is None or -(2.0**63) < ends["min"] <= ends["max"] < 2.0**63:
         return False
+    huge = pc.fill_null(pc.greater_equal(pc.abs(numbers), 2.0**63), False)
     return any(cell.lstrip("-").isdigit() for cell in cells.filter(huge).to_pylist())
 
 
@@ -74,12 +82,6 @@ def _begins_with_text(cells: pa.Array, decimal: str) -> bool:
 def without_nan(numbers: pa.Array) -> pa.Array:
     unknown = pc.is_nan(numbers)
     return pc.if_else(unknown, pa.scalar(None, numbers.type), numbers) if pc.any(unknown).as_py() else numbers
-
-
-def _only_digits(cells: pa.Array) -> bool:
-    """No decimal sign, exponent, nan or inf anywhere: what float64 would make of it is not certain."""
-    text = _bytes(cells)
-    return not any(sign in text for sign in (b".", b",", b"e", b"E", b"n", b"N"))
 
 
 def plain_form(cells: pa.Array, decimal: str) -> pa.Array:
@@ -155,8 +157,8 @@ def _has_codes(cells: pa.Array) -> bool:
         return False
     ends = np.frombuffer(offsets, np.int32, len(cells) + 1, cells.offset * 4)
     letters = np.frombuffer(data, np.uint8)
-    starts = ends[:-1][np.diff(ends) > 1]
-    second = letters[starts[letters[starts] == ord("0")] + 1]
+    starts = np.flatnonzero(letters.take(ends[:-1], mode="clip") == ord("0"))  # of empty cells the next one
+    second = letters[ends[starts][np.diff(ends)[starts] > 1] + 1]
     return bool(
         np.any((second >= ord("0")) & (second <= ord("9")) | (second == ord("x")) | (second == ord("X")))
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -83,7 +84,7 @@ class Sites:
         together = np.concatenate([site.values for site in self.sites])
         return together[self.order]
 
-    @property
+    @cached_property
     def order(self) -> NDArray[np.int64]:
         """Position in the sites' concatenation of the i-th pooled row."""
         if self.layout == "columns":

@@ -61,7 +61,7 @@ def _local_means(site: Site, memory: Memory, body: Body, randomness: Randomness)
     if k == 0 or len(site) < body["min_count"]:
         empty = {"means": np.zeros((0, site.values.shape[1])), "counts": np.zeros(0)}
         return Answer(Message("local means", empty), memory)
-    rows = random.permutation(len(site))[:20_000]  # seeding needs no more, and it is the slow part
+    rows = random.permutation(len(site))[: lloyd.SEEDING_ROWS]
     start = lloyd.plus_plus(site.values[rows], np.ones(len(rows)), k, random)
     centroids, _, _ = lloyd.fit(site.values, start, 10)
     wanted = lloyd.labels(site.values, centroids)
@@ -78,14 +78,12 @@ def _local_means(site: Site, memory: Memory, body: Body, randomness: Randomness)
 def _answer(site: Site, memory: Memory, message: Message) -> Answer:
     """Sums and counts of every cluster, of no fewer rows than the floor, under masks if that was agreed."""
     body, centroids = message.body, message.body["centroids"]
-    wanted = lloyd.labels(site.values, centroids)
+    wanted, total, counts, square = lloyd.assign(site.values, centroids)
     found = stable_groups.assign_groups(
         wanted, memory.get("atoms"), memory.get("groups"), site.values, centroids, body["min_count"]
     )
     if found.held or len(site) < body["min_count"]:
         total, counts, square = stable_groups.sums(site.values, found.groups, centroids)
-    else:
-        total, counts, square = lloyd.sums(site.values, centroids)
     plain = {"sums": total, "counts": counts, "groups": found.groups}
     memory = {**memory, "atoms": found.atoms, "groups": found.groups}
     if not body["masked"]:

@@ -2,7 +2,8 @@
 
     label(x) = argmin_c Σ_j (x_j − c_j)²   (ties: lowest number),   TD² = Σ_x min_c |x − c|²
 
-The innermost loop runs over the centroids, which the processor does several at a time.
+Some points at a time are held against one centroid after the other, so that the processor does several
+points in one step. Squares are added coordinate by coordinate, whatever is done together.
 """
 
 from __future__ import annotations
@@ -16,74 +17,98 @@ from numpy.typing import NDArray
 
 Floats = NDArray[np.float64]
 
+SEEDING_ROWS = 20_000  # k-means++ needs no more of a table, and it is the slow part
+TILE = 64  # points held against the centroids together
 BLOCK = 1 << 16  # rows a task; partial sums of short stretches also keep the rounding small
 
 
 def sums(points: Floats, centroids: Floats) -> tuple[Floats, Floats, float]:
     """(Σ of the points of each cluster, their counts, TD²)."""
-    parts = _in_blocks(_sums, points, centroids)
-    total = np.sum([part[0] for part in parts], axis=0)
-    return total[:, :-1], total[:, -1], float(np.sum([part[1] for part in parts]))
+    return assign(points, centroids)[1:]
 
 
 def labels(points: Floats, centroids: Floats) -> NDArray[np.int64]:
-    if not len(points):
-        return np.zeros(0, dtype=np.int64)
-    return np.concatenate(_in_blocks(_labels, points, centroids))
+    return assign(points, centroids)[0]
 
 
-def _in_blocks(work, points: Floats, centroids: Floats) -> list:
+def assign(points: Floats, centroids: Floats) -> tuple[NDArray[np.int64], Floats, Floats, float]:
+    """(Cluster of each point, Σ of the points of each cluster, their counts, TD²), in one pass."""
     across = np.ascontiguousarray(centroids.T)
-    blocks = [points[i : i + BLOCK] for i in range(0, max(len(points), 1), BLOCK)]
-    if len(blocks) == 1:
-        return [work(blocks[0], across)]
-    with ThreadPoolExecutor(max_workers=os.cpu_count()) as pool:
-        return list(pool.map(lambda block: work(block, across), blocks))
+    found = np.empty(len(points), dtype=np.int64)
+    starts = range(0, max(len(points), 1), BLOCK)
+
+    def work(start: int) -> tuple[Floats, float]:
+        return _assign(points[start : start + BLOCK], across, found[start : start + BLOCK])
+
+    if len(starts) == 1:
+        parts = [work(0)]
+    else:
+        with ThreadPoolExecutor(max_workers=os.cpu_count()) as pool:
+            parts = list(pool.map(work, starts))
+    total = np.sum([part[0] for part in parts], axis=0)
+    return found, total[:, :-1], total[:, -1], float(np.sum([part[1] for part in parts]))
 
 
 @njit(nogil=True, cache=True, fastmath={"contract"}, error_model="numpy", inline="always")
-def _nearest(points, across, i, away):
-    d, k = across.shape
-    for c in range(k):
-        away[c] = 0.0
-    for j in range(d):
-        x = points[i, j]
-        for c in range(k):
-            step = x - across[j, c]
-            away[c] += step * step
-    best = 0
-    least = away[0]
-    for c in range(1, k):
-        # A choice instead of a branch: which centroid is nearer cannot be foretold, and a wrong guess
-        # of the processor costs more than the whole comparison.
-        nearer = away[c] < least
-        best = c if nearer else best
-        least = away[c] if nearer else least
-    return best, least
+def _distances(tile, across, c, away):
+    """Squared distances of the points of a tile to one centroid. Four coordinates in a turn: their sum
+    stays in a register."""
+    d = len(across)
+    away[:] = 0.0
+    for j in range(0, d - 3, 4):
+        for t in range(TILE):
+            first = tile[j, t] - across[j, c]
+            second = tile[j + 1, t] - across[j + 1, c]
+            third = tile[j + 2, t] - across[j + 2, c]
+            fourth = tile[j + 3, t] - across[j + 3, c]
+            square = away[t] + first * first
+            square = square + second * second
+            square = square + third * third
+            away[t] = square + fourth * fourth
+    rest = d - d % 4
+    if d % 4 >= 2:
+        for t in range(TILE):
+            first = tile[rest, t] - across[rest, c]
+            second = tile[rest + 1, t] - across[rest + 1, c]
+            square = away[t] + first * first
+            away[t] = square + second * second
+        rest += 2
+    for j in range(rest, d):
+        for t in range(TILE):
+            step = tile[j, t] - across[j, c]
+            away[t] += step * step
 
 
 @njit(nogil=True, cache=True, fastmath={"contract"}, error_model="numpy")
-def _sums(points, across):
+def _assign(points, across, found):
     d, k = across.shape
     total = np.zeros((k, d + 1))
-    away = np.empty(k)
+    tile = np.zeros((d, TILE))
+    away, least, best = np.empty(TILE), np.empty(TILE), np.empty(TILE, dtype=np.int64)
     square = 0.0
-    for i in range(len(points)):
-        best, least = _nearest(points, across, i, away)
-        square += least
-        for j in range(d):
-            total[best, j] += points[i, j]
-        total[best, d] += 1.0
+    for start in range(0, len(points), TILE):
+        held = min(TILE, len(points) - start)
+        for t in range(held):
+            for j in range(d):
+                tile[j, t] = points[start + t, j]
+        least[:] = np.inf
+        best[:] = 0
+        for c in range(k):
+            _distances(tile, across, c, away)
+            for t in range(TILE):
+                # A choice instead of a branch: which centroid is nearer cannot be foretold, and a wrong
+                # guess of the processor costs more than the whole comparison.
+                nearer = away[t] < least[t]
+                best[t] = c if nearer else best[t]
+                least[t] = away[t] if nearer else least[t]
+        for t in range(held):
+            nearest = best[t]
+            found[start + t] = nearest
+            square += least[t]
+            for j in range(d):
+                total[nearest, j] += tile[j, t]
+            total[nearest, d] += 1.0
     return total, square
-
-
-@njit(nogil=True, cache=True, fastmath={"contract"}, error_model="numpy")
-def _labels(points, across):
-    found = np.empty(len(points), dtype=np.int64)
-    away = np.empty(across.shape[1])
-    for i in range(len(points)):
-        found[i], _ = _nearest(points, across, i, away)
-    return found
 
 
 def plus_plus(points: Floats, weights: Floats, k: int, random: np.random.Generator) -> Floats:

@@ -56,8 +56,11 @@ def assign_groups(
     atoms = np.zeros(count, dtype=np.int64) if atoms is None else atoms
     if floor <= 1:
         return StableGroups(wanted, atoms, 0)
+    place, sizes = _pieces(atoms, wanted)
+    if sizes.min() >= floor:
+        return StableGroups(wanted, place, 0)
     groups = wanted.copy()
-    for rows in _atoms_to_mend(atoms, wanted, floor):
+    for rows in _atoms_to_mend(atoms, np.unique(atoms[(sizes < floor)[place]])):
         stay = None if before is None else before[rows]
         groups[rows] = _mended(wanted[rows], stay, points[rows], centroids, floor)
     return StableGroups(groups, _pieces(atoms, groups)[0], int((groups != wanted).sum()))
@@ -74,12 +77,8 @@ def _pieces(atoms: Ints, groups: Ints) -> tuple[Ints, Ints]:
     return (np.cumsum(sizes > 0) - 1)[codes], sizes[sizes > 0]
 
 
-def _atoms_to_mend(atoms: Ints, wanted: Ints, floor: int) -> list[Ints]:
+def _atoms_to_mend(atoms: Ints, small: Ints) -> list[Ints]:
     """The rows of every atom that the wanted partition would cut too finely."""
-    place, sizes = _pieces(atoms, wanted)
-    small = np.unique(atoms[(sizes < floor)[place]])
-    if not len(small):
-        return []
     order = np.argsort(atoms, kind="stable")
     first = np.searchsorted(atoms[order], small)
     last = np.searchsorted(atoms[order], small, side="right")

@@ -22,8 +22,7 @@ CENTRAL_SEED = 0  # the central result is only compared with: nothing of it leav
 
 def adjusted_rand_index(first: np.ndarray, second: np.ndarray) -> float:
     """Agreement of two labellings, 1 the same, about 0 unrelated (Hubert & Arabie 1985)."""
-    _, a = np.unique(first, return_inverse=True)
-    _, b = np.unique(second, return_inverse=True)
+    a, b = (labels - labels.min(initial=0) for labels in (first, second))  # −1 is noise
     table = np.bincount(a * (b.max(initial=0) + 1) + b).astype(float)
 
     def pairs(counts: np.ndarray) -> float:
@@ -108,13 +107,14 @@ def central_result(data: Sites, published: PublishedClusters, params: ClusterPar
     if isinstance(params, Kmeans):
         from engine.kinds.clusters import lloyd
 
-        runs = [
-            lloyd.fit(
-                points, lloyd.plus_plus(points, np.ones(len(points)), params.k, random), params.max_rounds
-            )
-            for _ in range(5)
-        ]
+        some, large = points, len(points) > lloyd.SEEDING_ROWS
+        if large:  # which of the starts is best, so many rows tell; then all of them go on from there
+            some = points[random.choice(len(points), lloyd.SEEDING_ROWS, replace=False)]
+        starts = [lloyd.plus_plus(some, np.ones(len(some)), params.k, random) for _ in range(5)]
+        runs = [lloyd.fit(some, start, params.max_rounds) for start in starts]
         centroids = min(runs, key=lambda run: run[2])[0]
+        if large:
+            centroids = lloyd.fit(points, centroids, params.max_rounds)[0]
         return CentralResult(lloyd.labels(points, centroids), centroids=centroids)
     from engine.kinds.clusters import em
 
@@ -153,9 +153,9 @@ def _against_central(data: Sites, published: PublishedClusters, params: ClusterP
 
 
 def _inertia(points: np.ndarray, labels: np.ndarray) -> float:
-    return float(
-        sum(((points[labels == c] - points[labels == c].mean(axis=0)) ** 2).sum() for c in np.unique(labels))
-    )
+    """Sum of the squared distances to the mean of the own cluster."""
+    counts = np.maximum(np.bincount(labels), 1)
+    return float(sum(((x - (np.bincount(labels, weights=x) / counts)[labels]) ** 2).sum() for x in points.T))
 
 
 def distribution_check(

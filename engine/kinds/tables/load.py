@@ -34,9 +34,11 @@ def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Pr
     roles = _roles(paths[0], reading, columns, arrow.column_names)
     inner = progress.part("Recognising columns", 0.2)
     made, entries = [], codebook_of(arrow)
-    for number, name in enumerate(arrow.column_names):
-        inner.report(number / arrow.num_columns, name)
-        made.append(replace(from_arrow(name, arrow.column(name)), entry=entries.get(name, PLAIN)))
+    names = arrow.column_names
+    for number, name in enumerate(names):
+        inner.report(number / len(names), name)
+        made.append(replace(from_arrow(name, arrow.column(0)), entry=entries.get(name, PLAIN)))
+        arrow = arrow.remove_column(0)  # it is not kept twice
     return Table(tuple(made), roles, (file, reading), _dialect(paths[0], reading))
 
 

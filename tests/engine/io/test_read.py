@@ -302,3 +302,21 @@ def test_replace_keeps_working_with_a_sniffed_reading(tmp_path):
     path = put(tmp_path, "a;b\n1;2\n")
     reading = preview_table(path, TableReading()).reading
     assert read_table(path, replace(reading, header="no"), Progress()).num_rows == 2
+
+
+def test_columns_read_by_several_threads_keep_their_rows_in_order(tmp_path):
+    """Over many blocks, with columns that turn from whole to decimals and to text far below."""
+    rows, wide = 20_000, "w" * 300
+    lines = [
+        f"{i},{i}.5,{i if i < 18_000 else f'{i}.25'},{i if i < 19_500 else 'late'},{wide}{i % 3}"
+        for i in range(rows)
+    ]
+    path = tmp_path / "t.csv"
+    path.write_text("a,b,c,d,e\n" + "\n".join(lines) + "\n")
+    found = read_table(path, TableReading(), Progress())
+    at = np.arange(rows)
+    assert np.array_equal(found["a"].to_numpy(), at)
+    assert np.array_equal(found["b"].to_numpy(), at + 0.5)
+    assert np.array_equal(found["c"].to_numpy(), np.where(at < 18_000, at, at + 0.25))
+    assert found["d"].to_pylist() == [str(i) if i < 19_500 else "late" for i in range(rows)]
+    assert found["e"].to_pylist() == [f"{wide}{i % 3}" for i in range(rows)]

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from engine.core.errors import InputError
 from engine.core.progress import Progress
-from engine.io import input_file
+from engine.io import input_file, memory_limit
 from engine.io.csv_dialect import TableReading
 from engine.io.table_read import preview_table, read_table
 from engine.io.table_write import write_parquet, write_xlsx
@@ -157,3 +157,16 @@ def test_a_file_with_spoiled_bytes(tmp_path, ending, data):
         content[data.draw(st.integers(0, len(content) - 1))] = data.draw(st.integers(0, 255))
     path.write_bytes(content[: data.draw(st.integers(len(content) // 2, len(content)))])
     read_or_refuse(path)
+
+
+@pytest.mark.parametrize("ending", ["csv", "csv.gz"])
+def test_a_table_beyond_memory_is_refused_in_words(ending, tmp_path, monkeypatch):
+    rows = 200_000
+    written = ("a,b\n" + "".join(f"{i},{i % 7}.5\n" for i in range(rows))).encode()
+    path = tmp_path / f"t.{ending}"
+    path.write_bytes(gzip.compress(written, 1) if ending.endswith("gz") else written)
+    monkeypatch.setattr(memory_limit, "allowance", lambda: 16 * rows + 1)
+    assert read(path).num_rows == rows
+    monkeypatch.setattr(memory_limit, "allowance", lambda: 8 * rows)
+    with pytest.raises(InputError, match=r"t\.csv\S* would take [23]\.\d MB of memory or more"):
+        read(path)
