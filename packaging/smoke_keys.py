@@ -17,7 +17,7 @@ from pathlib import Path
 
 from smoke_stage import PATIENCE, WINE, claim, display, fail, own_folder, rights_away, run, windows_path
 
-ACCENT = bytes.fromhex("0b6aa2")  # of the light theme
+ACCENT, TINT = bytes.fromhex("0b6aa2"), bytes.fromhex("e2edf4")  # of the light theme
 BUTTON, ROWS = 60, 3  # so many dots of it side by side, in so many lines: a button
 HEAD = 110  # lines of the menu, the tabs and the steps, where the chosen tab has a line in that colour
 SCREEN = "1440x2400x24"  # high enough for all of the release page
@@ -87,6 +87,11 @@ class Window:
         """Run, below on the left, is grey while something is read or computed."""
         width, height = map(int, SCREEN.split("x")[:2])
         return any(x < width / 4 and y > height * 0.8 for x, y in self.buttons())
+
+    def step(self) -> int:
+        """How far to the right the chosen step begins."""
+        width = int(SCREEN.partition("x")[0])
+        return self.picture()[: 3 * width * HEAD].find(TINT * BUTTON) // 3 % width
 
     def settled(self, seconds: float = 4) -> None:
         """Until nothing but a caret has changed for a while."""
@@ -183,8 +188,10 @@ def release_sample(shown: Window, number: int, released: Path) -> None:
     shown.keys("ctrl+r")
     shown.wait(lambda: not shown.can_run(), f"the beginning of run {number}")
     shown.wait(shown.can_run, f"the end of run {number}")
+    shown.keys("ctrl+i")
     shown.settled()
-    shown.keys("ctrl+e")
+    inspect = shown.step()
+    shown.wait(lambda: (shown.keys("ctrl+e"), shown.step() > inspect)[-1], f"the release page {number}")
     shown.settled(8)
     run_button = len(shown.buttons())
     for _stop in range(3 * STOPS):  # on a busy machine the gate may come after the first round
