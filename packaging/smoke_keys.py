@@ -17,12 +17,14 @@ from pathlib import Path
 
 from smoke_stage import PATIENCE, WINE, claim, display, fail, own_folder, rights_away, run, windows_path
 
-ACCENT = bytes.fromhex("0b6aa2")  # of the light theme
+ACCENT, TINT = bytes.fromhex("0b6aa2"), bytes.fromhex("e2edf4")  # of the light theme
 BUTTON, ROWS = 60, 3  # so many dots of it side by side, in so many lines: a button
+HEAD = 110  # lines of the menu, the tabs and the steps, where the chosen tab has a line in that colour
 SCREEN = "1440x2400x24"  # high enough for all of the release page
 KINDS = 5
 # An odd number of blanks: the box of the signature, in which this is typed too, is ticked at the end.
 REASON = "looked at by the smoke test of the package "
+WIDE, LOW = 600, (15, 60)  # dots
 STOPS = 40  # of the Tab key, from the top of the release page to the signature
 
 
@@ -48,23 +50,48 @@ class Window:
     def picture(self) -> bytes:
         return self.tool("import", "-window", "root", "-depth", 8, "rgb:-")
 
-    def buttons(self) -> list[tuple[int, int]]:
-        """The middle of each button in the accent colour, from the top."""
-        width, picture, found = int(SCREEN.partition("x")[0]), self.picture(), []
-        at = picture.find(ACCENT * BUTTON)
+    def lines(self) -> set[tuple[int, int, int]]:
+        """Where dots of the accent colour lie side by side: first dot, how many, line."""
+        width, picture, found = int(SCREEN.partition("x")[0]), self.picture(), set()
+        at = picture.find(ACCENT * BUTTON, 3 * width * HEAD)
         while at >= 0:
             end = at
             while picture[end : end + 3] == ACCENT:
                 end += 3
             if at % 3 == 0:
-                found.append((at // 3 % width, (end - at) // 3, at // 3 // width))
+                found.add((at // 3 % width, (end - at) // 3, at // 3 // width))
             at = picture.find(ACCENT * BUTTON, end)
+        return found
+
+    def buttons(self) -> list[tuple[int, int]]:
+        """The middle of each button in the accent colour, from the top."""
+        found = self.lines()
         tops = [
-            (x + length // 2, y)
+            (y + ROWS, x + length // 2)
             for x, length, y in found
             if all((x, length, y + n) in found for n in range(1, ROWS)) and (x, length, y - 1) not in found
         ]
-        return [(x, y + ROWS) for x, y in tops]
+        return [(x, y) for y, x in sorted(tops)]
+
+    def in_the_gate(self) -> bool:
+        """Whether what has the keyboard is a reason or the signature: its frame is wide and low."""
+        found = self.lines()
+        return any(
+            (x, length, y + height) in found
+            for x, length, y in found
+            if length > WIDE
+            for height in range(*LOW)
+        )
+
+    def can_run(self) -> bool:
+        """Run, below on the left, is grey while something is read or computed."""
+        width, height = map(int, SCREEN.split("x")[:2])
+        return any(x < width / 4 and y > height * 0.8 for x, y in self.buttons())
+
+    def step(self) -> int:
+        """How far to the right the chosen step begins."""
+        width = int(SCREEN.partition("x")[0])
+        return self.picture()[: 3 * width * HEAD].find(TINT * BUTTON) // 3 % width
 
     def settled(self, seconds: float = 4) -> None:
         """Until nothing but a caret has changed for a while."""
@@ -153,16 +180,25 @@ def window(installed: Path, folder: Path, world: dict[str, str], pictures: Path 
 def release_sample(shown: Window, number: int, released: Path) -> None:
     before = len(list(released.glob("*/release/manifest.json")))
     shown.keys(f"ctrl+{number}")
+    shown.wait(shown.buttons, f"the empty workspace {number}")
     shown.settled()
     shown.click(shown.buttons()[0])  # Try the sample
+    shown.wait(shown.can_run, f"sample {number}")
     shown.settled()
     shown.keys("ctrl+r")
-    shown.settled(8)
-    shown.keys("ctrl+e")
+    shown.wait(lambda: not shown.can_run(), f"the beginning of run {number}")
+    shown.wait(shown.can_run, f"the end of run {number}")
+    shown.keys("ctrl+i")
+    shown.settled()
+    inspect = shown.step()
+    shown.wait(lambda: (shown.keys("ctrl+e"), shown.step() > inspect)[-1], f"the release page {number}")
     shown.settled(8)
     run_button = len(shown.buttons())
-    for _stop in range(STOPS):
+    for _stop in range(3 * STOPS):  # on a busy machine the gate may come after the first round
         shown.keys("Tab")
+        time.sleep(0.5)
+        if not shown.in_the_gate():  # a blank would press a button
+            continue
         shown.tool("xdotool", "type", "--delay", 15, REASON)
         time.sleep(1)
         if len(shown.buttons()) > run_button:  # Release, which was grey, can be pressed

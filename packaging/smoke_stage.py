@@ -149,9 +149,9 @@ def walk(
 
 @contextmanager
 def display(size: str = "1440x900x24") -> Iterator[str]:
-    """A screen of its own; Xvfb says which number it took."""
+    """A screen of its own; Xvfb says which number it took. No key repeats, however busy it is here."""
     reading, writing = os.pipe()
-    options = ["-screen", "0", size, "-nolisten", "tcp", "-ac", "-displayfd", str(writing)]
+    options = ["-r", "-screen", "0", size, "-nolisten", "tcp", "-ac", "-displayfd", str(writing)]
     server = subprocess.Popen(["Xvfb", *options], pass_fds=[writing], stderr=subprocess.DEVNULL)
     os.close(writing)
     try:

@@ -8,5 +8,5 @@ root=$(mktemp -d)
 trap 'rm -rf "$root"' EXIT
 "$here/layout.sh" "$app" "$icons" "$version" "$root/files"
 sed "s/@VERSION@/$version/" "$here/sfumato.spec.in" >"$root/sfumato.spec"
-rpmbuild --quiet -bb --target "$(uname -m)" --define "_topdir $root/rpmbuild" --define "files $root/files" \
+rpmbuild --quiet -bb --target "$(uname -m)" --define "_topdir $root/rpmbuild" --define "laid_out $root/files" \
     --define "_rpmdir $out" --define "_build_name_fmt sfumato-%{VERSION}.%{ARCH}.rpm" "$root/sfumato.spec"
