@@ -24,7 +24,6 @@ from engine.io import csv_write
 from engine.io.csv_write import Piece
 from engine.kinds.timeseries.data import PublishedSeries, Rows, Sensitive
 from engine.kinds.timeseries.params import KPAnonymity
-from engine.kinds.timeseries.sax import as_text
 
 
 def files(params: KPAnonymity, done: Done, format: str) -> frozenset[str]:
@@ -92,8 +91,16 @@ def _group_texts(published: PublishedSeries, style: str) -> pa.LargeStringArray:
 
 
 def _leaf_texts(published: PublishedSeries) -> pa.LargeStringArray:
-    pairs = zip(published.leaf_words, published.leaf_level.tolist(), strict=True)
-    return csv_write.texts([f"{as_text(word)},{level}" for word, level in pairs])
+    return csv_write.joined(_words(published), csv_write.numbers(published.leaf_level), between=",")
+
+
+def _words(published: PublishedSeries) -> pa.LargeStringArray:
+    """The pattern of each leaf: 0 is a, 1 is b …"""
+    letters = np.ascontiguousarray(published.leaf_words + ord("a"), dtype=np.uint8)
+    words = pa.FixedSizeBinaryArray.from_buffers(
+        pa.binary(published.segments), len(letters), [None, pa.py_buffer(letters)]
+    )
+    return words.cast(pa.large_binary()).cast(pa.large_string())
 
 
 def _label_texts(column: Sensitive) -> list[str]:
@@ -128,8 +135,7 @@ def _write_parquet(path: Path, published: PublishedSeries) -> None:
         columns[f"{name}_high"] = published.high[group, j]
     for column in published.sensitive:
         columns[column.name] = _labels(column, column.codes[rows])
-    words = [as_text(word) for word in published.leaf_words]
-    columns["Pattern"] = pa.array(words, pa.string()).take(pa.array(leaf))
+    columns["Pattern"] = _words(published).cast(pa.string()).take(pa.array(leaf))
     columns["Level"] = published.leaf_level[leaf].astype(np.int64)
     write_parquet(path, columns)
 

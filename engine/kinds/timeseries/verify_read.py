@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any, TypedDict
 
@@ -25,7 +26,7 @@ from engine.verify.formula_escape import escape
 from engine.verify.read_table import whole_parquet
 
 Array = NDArray[np.float64]
-Numbers = NDArray[np.int64]
+Numbers = NDArray[np.signedinteger[Any]]
 
 _NUMBER = r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?"
 _INTERVAL = re.compile(rf"\[\s*({_NUMBER})\s*(?:\.\.|-)\s*({_NUMBER})\s*\]", re.ASCII)
@@ -84,6 +85,25 @@ class ReleasedSeries:
     group: Codes | None
     others: tuple[Codes, ...]  # sensitive and undeclared columns
 
+    @cached_property
+    def envelope(self) -> Numbers:
+        """The number of each row's envelope: all its intervals."""
+        return combine(*self.interval)
+
+
+def combine(*columns: Numbers) -> Numbers:
+    """One number for each distinct combination, from 0 in the order of the rows."""
+    begins = np.zeros(len(columns[0]), dtype=bool)
+    begins[:1] = True
+    for column in columns:
+        begins[1:] |= column[1:] != column[:-1]
+    first = np.flatnonzero(begins)  # rows that are equal to the one before them have its number
+    joint = np.zeros(len(first), dtype=np.int64)
+    for column in columns:
+        both = joint * (int(column.max(initial=0)) + 1) + column[first]
+        joint = pa.array(both).dictionary_encode().indices.to_numpy().astype(np.int64)  # hashed, not sorted
+    return joint[np.cumsum(begins) - 1]
+
 
 def find_data(folder: Path) -> Path:
     if folder.is_file():
@@ -113,19 +133,26 @@ def read_released(path: Path, columns: ClaimedColumns) -> ReleasedSeries:
     taken = set(roles.values()) | set(columns.get("sensitive") or ())
     times = _times(names, table, columns.get("time") or (), taken, parquet_file)
     ends = {f"{time}_{end}" for time in times for end in ("low", "high")} if parquet_file else set()
-    encoded = {name: _encode(name, table.column(name)) for name in names if name not in ends}
-    found = [_ends(table, time) if parquet_file else _intervals(encoded[time], path) for time in times]
+    interval = np.empty((len(times), table.num_rows), dtype=np.int32)  # most of what a file takes in memory
+    found = []
+    for codes, time in zip(interval, times, strict=True):
+        if parquet_file:
+            codes[:], low_high = _ends(table, time)
+        else:
+            codes[:], low_high = _intervals(_encode(time, table.column(time)), path)
+        found.append(low_high)
+    rest = [name for name in names if name not in ends and name not in times]
+    encoded = {name: _encode(name, table.column(name)) for name in rest}
     special = {role: encoded.get(name) for role, name in roles.items()}
-    others = [c for n, c in encoded.items() if n not in times and n not in roles.values()]
-    empty = np.empty((0, table.num_rows), dtype=np.int64)
+    others = [column for name, column in encoded.items() if name not in roles.values()]
     return ReleasedSeries(
         rows=table.num_rows,
         names=names,
         times=times,
-        interval=np.stack([f.codes for f in found]) if found else empty,
-        low=[f.low for f in found],
-        high=[f.high for f in found],
-        bad_cells=tuple(cell for f in found for cell in f.bad),
+        interval=interval,
+        low=[one.low for one in found],
+        high=[one.high for one in found],
+        bad_cells=tuple(cell for one in found for cell in one.bad),
         pattern=special["pattern"],
         level=special["level"],
         group=special["group"],
@@ -159,7 +186,7 @@ def _encode(name: str, column: pa.ChunkedArray) -> Codes:
     whole = column.combine_chunks()
     if not pa.types.is_dictionary(whole.type):
         whole = whole.dictionary_encode()
-    codes = pc.fill_null(whole.indices, -1).to_numpy(zero_copy_only=False).astype(np.int64)
+    codes = pc.fill_null(whole.indices, -1).to_numpy(zero_copy_only=False)
     values = whole.dictionary.to_pylist()
     if (codes < 0).any():
         codes, values = np.where(codes < 0, len(values), codes), [*values, None]
@@ -195,13 +222,12 @@ def _looks_like_intervals(column: pa.ChunkedArray) -> bool:
 
 @dataclass(frozen=True)
 class _Ends:
-    codes: Numbers
     low: Array
     high: Array
     bad: list[str]
 
 
-def _intervals(column: Codes, path: Path) -> _Ends:
+def _intervals(column: Codes, path: Path) -> tuple[Numbers, _Ends]:
     low, high = np.full(len(column.values), np.nan), np.full(len(column.values), np.nan)
     wrong = []
     for i, cell in enumerate(column.values):
@@ -227,7 +253,7 @@ def _intervals(column: Codes, path: Path) -> _Ends:
     return _distinct(column.codes, low, high, bad)
 
 
-def _ends(table: pa.Table, time: str) -> _Ends:
+def _ends(table: pa.Table, time: str) -> tuple[Numbers, _Ends]:
     ends = []
     for end in ("low", "high"):
         column = table.column(f"{time}_{end}")
@@ -237,11 +263,11 @@ def _ends(table: pa.Table, time: str) -> _Ends:
     return _distinct(np.arange(table.num_rows), ends[0], ends[1], [])
 
 
-def _distinct(codes: Numbers, low: Array, high: Array, bad: list[str]) -> _Ends:
+def _distinct(codes: Numbers, low: Array, high: Array, bad: list[str]) -> tuple[Numbers, _Ends]:
     """Intervals that are equal as numbers get one code, however they are spelled."""
     order = np.lexsort((high, low))
     new = np.ones(len(order), dtype=bool)
     new[1:] = (low[order][1:] != low[order][:-1]) | (high[order][1:] != high[order][:-1])
-    number = np.empty(len(order), dtype=np.int64)
+    number = np.empty(len(order), dtype=np.int32)
     number[order] = np.cumsum(new) - 1
-    return _Ends(number[codes], low[order][new], high[order][new], bad)
+    return number[codes], _Ends(low[order][new], high[order][new], bad)
