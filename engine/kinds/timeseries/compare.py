@@ -37,13 +37,13 @@ from engine.kinds.timeseries.params import Columns, Naive, Reading
 from engine.kinds.timeseries.range_queries import query_errors
 from engine.kinds.timeseries.utility import pattern_loss_of_words, value_loss
 from engine.kinds.timeseries.verify import check_no_identifier
-from engine.kinds.timeseries.verify_anonymity import combine
 from engine.kinds.timeseries.verify_open import find_data, read_released
 from engine.kinds.timeseries.verify_read import (
     ClaimedColumns,
     Codes,
     ReleasedSeries,
     UnreadableSeries,
+    combine,
 )
 
 ORIGINALS = 5000  # rows looked at for their expected pattern loss
@@ -110,7 +110,7 @@ def _smallest_pattern_class(published: ReleasedSeries) -> int | None:
     if published.pattern is None:
         return None
     told = [column.codes for column in (published.pattern, published.level) if column is not None]
-    return int(np.bincount(combine(combine(*published.interval), *told)).min())
+    return int(np.bincount(combine(published.envelope, *told)).min())
 
 
 def _checks(
@@ -170,7 +170,7 @@ def _read(released: Path, columns: ClaimedColumns) -> tuple[ReleasedSeries, Path
 
 def _classes(published: ReleasedSeries) -> EnvelopeClasses:
     """Distinct envelopes, and within them distinct patterns."""
-    envelope = combine(*published.interval)
+    envelope = published.envelope
     _, first, sizes = np.unique(envelope, return_index=True, return_counts=True)
     low = np.stack(
         [ends[codes[first]] for ends, codes in zip(published.low, published.interval, strict=True)], axis=1
@@ -235,7 +235,7 @@ def _expected_pattern_loss(data: SeriesTable, classes: EnvelopeClasses, progress
 
 def _one_valued(published: ReleasedSeries) -> int:
     """Rows in envelopes that share one value of some other column."""
-    envelope = combine(*published.interval)
+    envelope = published.envelope
     disclosed: NDArray[np.bool_] = np.zeros(published.rows, dtype=bool)
     for column in published.others:
         pairs = np.unique(envelope * (len(column.values) + 1) + column.codes) // (len(column.values) + 1)

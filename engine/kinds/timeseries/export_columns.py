@@ -17,8 +17,7 @@ from numpy.typing import NDArray
 from engine.core.errors import ReleaseError
 from engine.core.text import text
 from engine.kinds.timeseries.data import PublishedSeries, Sensitive
-from engine.kinds.timeseries.export_rows import in_order, is_number, label_texts, last_names
-from engine.kinds.timeseries.sax import as_text
+from engine.kinds.timeseries.export_rows import in_order, is_number, label_texts, last_names, leaf_words
 
 
 def write_columns(path: Path, published: PublishedSeries) -> None:
@@ -57,9 +56,8 @@ def _columns(published: PublishedSeries) -> dict[str, Any]:
         columns[f"{name}_high"] = published.high[group, j]
     for column in published.sensitive:
         columns[column.name] = _labels(column, column.codes[rows])
-    words = [as_text(word) for word in published.leaf_words]
     last: list[Any] = [
-        pa.array(words, pa.string()).take(pa.array(leaf)),
+        leaf_words(published).cast(pa.string()).take(pa.array(leaf)),
         published.leaf_level[leaf].astype(np.int64),
     ]
     if published.persons is not None:

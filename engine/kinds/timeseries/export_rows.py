@@ -14,7 +14,6 @@ from numpy.typing import NDArray
 from engine.io import csv_write
 from engine.io.csv_write import Piece
 from engine.kinds.timeseries.data import PERSON_COLUMNS, PublishedSeries, Rows, Sensitive
-from engine.kinds.timeseries.sax import as_text
 
 
 def in_order(published: PublishedSeries, cells_by_column: list[list[str]]) -> Rows:
@@ -58,12 +57,20 @@ def write_lines(path: Path, names: list[str], lines: Iterable[memoryview]) -> No
 
 def leaf_texts(published: PublishedSeries) -> pa.LargeStringArray:
     """What stands last in a line: pattern and level, and the persons where they are counted."""
-    pairs = zip(published.leaf_words, published.leaf_level.tolist(), strict=True)
-    texts = csv_write.texts([f"{as_text(word)},{level}" for word, level in pairs])
+    texts = csv_write.joined(leaf_words(published), csv_write.numbers(published.leaf_level), between=",")
     if published.persons is None:
         return texts
     of_group = csv_write.numbers(published.group_persons[published.leaf_group])
     return csv_write.joined(texts, of_group, csv_write.numbers(published.leaf_persons), between=",")
+
+
+def leaf_words(published: PublishedSeries) -> pa.LargeStringArray:
+    """The pattern of each leaf: 0 is a, 1 is b …"""
+    letters = np.ascontiguousarray(published.leaf_words + ord("a"), dtype=np.uint8)
+    words = pa.FixedSizeBinaryArray.from_buffers(
+        pa.binary(published.segments), len(letters), [None, pa.py_buffer(letters)]
+    )
+    return words.cast(pa.large_binary()).cast(pa.large_string())
 
 
 def label_texts(column: Sensitive) -> list[str]:

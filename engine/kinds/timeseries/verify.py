@@ -30,6 +30,7 @@ from engine.kinds.timeseries.verify_read import (
     Codes,
     ReleasedSeries,
     UnreadableSeries,
+    combine,
 )
 
 SHORT, FEW, MANY = 12, 4, 6  # series of up to 12 points have patterns of 4 letters, longer ones of 6
@@ -125,5 +126,5 @@ def check_no_identifier(released: ReleasedSeries) -> Check:
 
 
 def _names_rows(columns: Sequence[Codes], rows: int) -> bool:
-    found = verify_anonymity.combine(*(column.codes for column in columns))
+    found = combine(*(column.codes for column in columns))
     return 2 * int(np.count_nonzero(np.bincount(found) == 1)) > rows > 1

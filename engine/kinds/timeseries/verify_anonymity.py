@@ -12,11 +12,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
-import pyarrow as pa
 
 from engine.core.technique import Check
 from engine.core.text import joined, text
-from engine.kinds.timeseries.verify_read import Codes, Numbers, ReleasedSeries, location
+from engine.kinds.timeseries.verify_read import Codes, Numbers, ReleasedSeries, combine, location
 
 PLACES = 3  # named in a message
 
@@ -104,18 +103,9 @@ def _highest_letter(word: str) -> int:
 # ── promise ───────────────────────────────────────────────────────────────────────────────────
 
 
-def combine(*columns: Numbers) -> Numbers:
-    """One number for each distinct combination, from 0 in the order of the rows."""
-    joint = np.zeros(len(columns[0]), dtype=np.int64)
-    for column in columns:
-        both = joint * (int(column.max(initial=0)) + 1) + column
-        joint = pa.array(both).dictionary_encode().indices.to_numpy().astype(np.int64)  # hashed, not sorted
-    return joint
-
-
 def check_promise(released: ReleasedSeries, k: int, P: int, distinct: int, path: Path) -> Iterator[Check]:
     """The counts; what the file does not tell of its patterns is left out of them."""
-    envelope = combine(*released.interval)
+    envelope = released.envelope
     told = [column.codes for column in (released.pattern, released.level) if column is not None]
     pattern = combine(envelope, *told)
     yield _shared(text("Every envelope in {k} rows", k=k), envelope, k, "envelope", path)

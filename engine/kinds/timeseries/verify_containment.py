@@ -16,25 +16,26 @@ Array = NDArray[np.float64]
 Numbers = NDArray[np.int64]
 Pairs = tuple[Numbers, Numbers]  # boxes and points, one pair a place
 
-FEW = 128  # points that are no longer cut
+FEW = 256  # points that are no longer cut
 TRIED = 64  # points that the place of a cut is judged by
-DENSE = 4  # columns compared for every pair, before single pairs are followed
+JUDGED = 1024  # boxes that the column of a cut is judged by
+DENSE = 8  # columns compared for every pair, before all columns are compared of what is left
 TINY = np.finfo(np.float64).tiny
-AT_ONCE = 1 << 22  # pairs held against each other in one go
+AT_ONCE = 1 << 19  # pairs held against each other in one go
 
 
-def work(columns: Array, low: Array, high: Array, most: float) -> list[Pairs] | None:
+def work(values: Array, low: Array, high: Array, most: float) -> list[Pairs] | None:
     """The pieces to be compared: (boxes, points); None where they are more than `most` pairs.
 
-    `columns` holds the points by column, `low` and `high` the boxes likewise.
+    `values` holds a point a row, `low` and `high` a box a row.
     """
     pieces: list[Pairs] = []
-    pairs, waiting = 0, [(np.arange(low.shape[1]), np.arange(columns.shape[1]))]
+    pairs, waiting = 0, [(np.arange(len(low)), np.arange(len(values)))]
     while waiting:
         boxes, points = waiting.pop()
         if not len(boxes):
             continue
-        halves = _halves(columns, low, high, boxes, points) if len(points) > FEW else None
+        halves = _halves(values, low, high, boxes, points) if len(points) > FEW else None
         if halves is not None:
             waiting += halves
             continue
@@ -45,39 +46,40 @@ def work(columns: Array, low: Array, high: Array, most: float) -> list[Pairs] | 
     return pieces
 
 
-def _halves(columns: Array, low: Array, high: Array, boxes: Numbers, points: Numbers) -> list[Pairs] | None:
+def _halves(values: Array, low: Array, high: Array, boxes: Numbers, points: Numbers) -> list[Pairs] | None:
     """Both sides of the best cut; None where every box stands across it, or no point is on one side."""
-    tried = points[:: max(1, len(points) // TRIED)]
-    cuts = np.median(columns[:, tried], axis=1)
-    below, above = low[:, boxes] <= cuts[:, None], high[:, boxes] > cuts[:, None]
-    column = int(np.argmin(np.count_nonzero(below & above, axis=1)))
-    left, right = boxes[below[column]], boxes[above[column]]
-    under = columns[column, points] <= cuts[column]
+    cuts = np.median(values[points[:: max(1, len(points) // TRIED)]], axis=0)
+    judged = boxes[:: max(1, len(boxes) // JUDGED)]
+    across = (low[judged] <= cuts) & (high[judged] > cuts)
+    column = int(np.argmin(np.count_nonzero(across, axis=0)))
+    left, right = boxes[low[boxes, column] <= cuts[column]], boxes[high[boxes, column] > cuts[column]]
+    under = values[points, column] <= cuts[column]
     if under.all() or not under.any() or len(left) == len(right) == len(boxes):
         return None
     return [(left, points[under]), (right, points[~under])]
 
 
-def inside(columns: Array, low: Array, high: Array, pieces: list[Pairs]) -> Iterator[Pairs]:
+def inside(values: Array, low: Array, high: Array, pieces: list[Pairs]) -> Iterator[Pairs]:
     """The pairs of box and point where the point lies in the box, some at a time."""
     for boxes, points in pieces:
         step = max(1, AT_ONCE // len(points))
         for start in range(0, len(boxes), step):
-            yield _compare(columns, low, high, boxes[start : start + step], points)
+            yield _compare(values[points], low, high, boxes[start : start + step], points)
 
 
-def _compare(columns: Array, low: Array, high: Array, boxes: Numbers, points: Numbers) -> Pairs:
-    """Column after column, of what is left over; first where the boxes are narrow beside the points."""
-    here, least, most = columns[:, points], low[:, boxes], high[:, boxes]
-    spread = here.max(axis=1) - here.min(axis=1)
-    width = np.minimum(most, here.max(axis=1)[:, None]) - np.maximum(least, here.min(axis=1)[:, None])
-    narrow = np.argsort(width.mean(axis=1) / np.maximum(spread, TINY))
+def _compare(here: Array, low: Array, high: Array, boxes: Numbers, points: Numbers) -> Pairs:
+    """First the columns where the boxes are narrow beside the points, then all of what is left over."""
+    least, most = low[boxes], high[boxes]
+    bottom, top = here.min(axis=0), here.max(axis=0)
+    width = (np.minimum(most, top) - np.maximum(least, bottom)).mean(axis=0)
+    narrow = np.argsort(width / np.maximum(top - bottom, TINY))[:DENSE]
     fits = np.ones((len(boxes), len(points)), dtype=bool)
-    for j in narrow[:DENSE]:
-        fits &= (least[j][:, None] <= here[j]) & (here[j] <= most[j][:, None])
+    for value, a, b in zip(
+        *(np.ascontiguousarray(part.T[narrow]) for part in (here, least, most)), strict=True
+    ):
+        fits &= a[:, None] <= value
+        fits &= value <= b[:, None]
     e, r = np.nonzero(fits)
-    for j in narrow[DENSE:]:
-        value = here[j, r]
-        keep = (least[j, e] <= value) & (value <= most[j, e])
-        e, r = e[keep], r[keep]
-    return boxes[e], points[r]
+    value = here[r]
+    keep = ((least[e] <= value) & (value <= most[e])).all(axis=1)
+    return boxes[e[keep]], points[r[keep]]

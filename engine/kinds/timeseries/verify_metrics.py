@@ -17,17 +17,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.core.json_values import Document
-from engine.kinds.timeseries.verify_anonymity import combine
 from engine.kinds.timeseries.verify_open import read_released
 from engine.kinds.timeseries.verify_persons import counts_of
-from engine.kinds.timeseries.verify_read import Codes, Numbers, ReleasedSeries
+from engine.kinds.timeseries.verify_read import Codes, Numbers, ReleasedSeries, combine
 
 
 def recount(folder: Path, claims: Document) -> dict[str, float | None]:
     """Value of every metric that is declared as proven; None where there is nothing to count."""
     released = read_released(Path(folder) / f"data.{claims['format']}", claims["columns"])
     assert released.pattern is not None and released.level is not None
-    envelope = combine(*released.interval)
+    envelope = released.envelope
     pattern = combine(envelope, released.pattern.codes, released.level.codes)
     equal = _count_equal(combine(pattern, *(column.codes for column in released.others)))
     return {

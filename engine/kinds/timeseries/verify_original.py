@@ -16,7 +16,7 @@ import numpy as np
 from engine.core.technique import Check
 from engine.core.text import joined, text
 from engine.kinds.timeseries.data import Array, Sensitive, SeriesTable
-from engine.kinds.timeseries.verify_anonymity import PLACES, combine
+from engine.kinds.timeseries.verify_anonymity import PLACES
 from engine.kinds.timeseries.verify_bytes import cell_text
 from engine.kinds.timeseries.verify_containment import Pairs, inside, work
 from engine.kinds.timeseries.verify_read import ClaimedColumns, Codes, Numbers, ReleasedSeries, location
@@ -73,20 +73,19 @@ def _counted(released: ReleasedSeries, facts: Facts, original: SeriesTable, lost
 def _inside(
     released: ReleasedSeries, values: Array, labels: list[_Labels], lost: int, path: Path
 ) -> Iterator[Check]:
-    envelope = combine(*released.interval)
-    _, first, sizes = np.unique(envelope, return_index=True, return_counts=True)
-    low = np.stack([ends[codes[first]] for ends, codes in zip(released.low, released.interval, strict=True)])
-    high = np.stack(
-        [ends[codes[first]] for ends, codes in zip(released.high, released.interval, strict=True)]
-    )
-    columns = np.ascontiguousarray(values.T)
-    looked, pieces = _pieces(columns, low, high)
+    envelope = released.envelope
+    sizes = np.bincount(envelope)
+    first = np.full(len(sizes), len(envelope))
+    np.minimum.at(first, envelope, np.arange(len(envelope)))
+    low = _envelopes(released.low, released.interval, first)
+    high = _envelopes(released.high, released.interval, first)
+    looked, pieces = _pieces(values, low, high)
     every = len(looked) == len(first)
     seen, held = np.zeros(len(values), dtype=bool), np.zeros(len(looked), dtype=np.int64)
     counters = [_Present(pair, envelope, looked) for pair in labels]
-    for boxes, rows in inside(columns, low[:, looked], high[:, looked], pieces):
+    for boxes, rows in inside(values, low[looked], high[looked], pieces):
         seen[rows] = True
-        held += np.bincount(boxes, minlength=len(held))
+        np.add.at(held, boxes, 1)
         for counter in counters:
             counter.add(boxes, rows)
     foreign = sum(counter.foreign() for counter in counters)
@@ -125,22 +124,25 @@ def _inside(
     yield Check("Originals lie in envelopes", outside <= lost, detail)
 
 
-def _pieces(columns: Array, low: Array, high: Array) -> tuple[Numbers, list[Pairs]]:
+def _envelopes(ends: list[Array], interval: Numbers, first: Numbers) -> Array:
+    """One end of every envelope, an envelope a row."""
+    return np.stack([end[codes[first]] for end, codes in zip(ends, interval, strict=True)], axis=1)
+
+
+def _pieces(values: Array, low: Array, high: Array) -> tuple[Numbers, list[Pairs]]:
     """The envelopes that are looked at, all of them where it can be, and what to compare for that."""
-    looked = np.arange(low.shape[1])
-    while (pieces := work(columns, low[:, looked], high[:, looked], LOOKED_AT)) is None:
+    looked = np.arange(len(low))
+    while (pieces := work(values, low[looked], high[looked], LOOKED_AT)) is None:
         looked = np.sort(np.random.default_rng().permutation(looked)[: max(1, len(looked) // 2)])
         if len(looked) == 1:
-            return looked, [(np.zeros(1, dtype=np.int64), np.arange(columns.shape[1]))]
+            return looked, [(np.zeros(1, dtype=np.int64), np.arange(len(values)))]
     return looked, pieces
 
 
 def _outside(values: Array, low: Array, high: Array) -> int:
     """Of a sample of originals, how many lie in no envelope."""
     rows = np.random.default_rng().choice(len(values), min(SAMPLE_ROWS, len(values)), replace=False)
-    return sum(
-        not ((low <= values[r][:, None]) & (values[r][:, None] <= high)).all(axis=0).any() for r in rows
-    )
+    return sum(not ((low <= values[r]) & (values[r] <= high)).all(axis=1).any() for r in rows)
 
 
 # ── sensitive columns ─────────────────────────────────────────────────────────────────────────

@@ -16,8 +16,14 @@ import numpy as np
 from engine.core.json_values import Document
 from engine.core.technique import Check
 from engine.core.text import text
-from engine.kinds.timeseries.verify_anonymity import combine
-from engine.kinds.timeseries.verify_read import ClaimedParams, Codes, Numbers, ReleasedSeries, location
+from engine.kinds.timeseries.verify_read import (
+    ClaimedParams,
+    Codes,
+    Numbers,
+    ReleasedSeries,
+    combine,
+    location,
+)
 
 
 def check_persons(
@@ -26,7 +32,7 @@ def check_persons(
     """Only for a file that counts persons."""
     k, P = params["k"], params["P"]
     assert released.pattern is not None and released.level is not None
-    envelope = combine(*released.interval)
+    envelope = released.envelope
     pattern = combine(envelope, released.pattern.codes, released.level.codes)
     counts = [counts_of(column) for column in released.persons]
     if min(int(count.min()) for count in counts) < 1:

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cached_property
 from pathlib import Path
 from typing import Any, TypedDict
 
@@ -26,7 +27,7 @@ from engine.verify.formula_escape import escape
 from engine.verify.read_table import whole_parquet
 
 Array = NDArray[np.float64]
-Numbers = NDArray[np.int64]
+Numbers = NDArray[np.signedinteger[Any]]
 
 _NUMBER = r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?"
 _INTERVAL = re.compile(rf"\[\s*({_NUMBER})\s*(?:\.\.|-)\s*({_NUMBER})\s*\]", re.ASCII)
@@ -89,6 +90,25 @@ class ReleasedSeries:
     others: tuple[Codes, ...]  # sensitive and undeclared columns
     persons: tuple[Codes, ...] = ()  # of envelope and pattern, where the file tells them
 
+    @cached_property
+    def envelope(self) -> Numbers:
+        """The number of each row's envelope: all its intervals."""
+        return combine(*self.interval)
+
+
+def combine(*columns: Numbers) -> Numbers:
+    """One number for each distinct combination, from 0 in the order of the rows."""
+    begins = np.zeros(len(columns[0]), dtype=bool)
+    begins[:1] = True
+    for column in columns:
+        begins[1:] |= column[1:] != column[:-1]
+    first = np.flatnonzero(begins)  # rows that are equal to the one before them have its number
+    joint = np.zeros(len(first), dtype=np.int64)
+    for column in columns:
+        both = joint * (int(column.max(initial=0)) + 1) + column[first]
+        joint = pa.array(both).dictionary_encode().indices.to_numpy().astype(np.int64)  # hashed, not sorted
+    return joint[np.cumsum(begins) - 1]
+
 
 def is_long(path: Path) -> bool:
     return path.name.endswith(".long.csv")
@@ -127,20 +147,25 @@ def read_wide(path: Path, columns: ClaimedColumns, table: pa.Table | None = None
     taken = set(roles.values()) | set(columns.get("sensitive") or ()) | set(persons)
     times = _times(names, table, columns.get("time") or (), taken, in_ends)
     ends = {f"{time}_{end}" for time in times for end in ("low", "high")} if in_ends else set()
-    encoded = {name: encode_cells(name, table.column(name)) for name in names if name not in ends}
-    found = [_ends(table, time) if in_ends else _intervals(encoded[time], path) for time in times]
+    interval = np.empty((len(times), table.num_rows), dtype=np.int32)  # most of what a file takes in memory
+    found = []
+    for codes, time in zip(interval, times, strict=True):
+        one = _ends(table, time) if in_ends else _intervals(encode_cells(time, table.column(time)), path)
+        codes[:] = one.codes
+        found.append(replace(one, codes=codes))
+    rest = [name for name in names if name not in ends and name not in times]
+    encoded = {name: encode_cells(name, table.column(name)) for name in rest}
     special = {role: encoded.get(name) for role, name in roles.items()}
-    others = [c for n, c in encoded.items() if n not in (*times, *roles.values(), *persons)]
-    empty = np.empty((0, table.num_rows), dtype=np.int64)
+    others = [column for name, column in encoded.items() if name not in (*roles.values(), *persons)]
     return ReleasedSeries(
         persons=tuple(encoded[name] for name in persons),
         rows=table.num_rows,
         names=names,
         times=times,
-        interval=np.stack([f.codes for f in found]) if found else empty,
-        low=[f.low for f in found],
-        high=[f.high for f in found],
-        bad_cells=tuple(cell for f in found for cell in f.bad),
+        interval=interval,
+        low=[one.low for one in found],
+        high=[one.high for one in found],
+        bad_cells=tuple(cell for one in found for cell in one.bad),
         pattern=special["pattern"],
         level=special["level"],
         group=special["group"],
@@ -174,7 +199,7 @@ def encode_cells(name: str, column: pa.ChunkedArray) -> Codes:
     whole = column.combine_chunks()
     if not pa.types.is_dictionary(whole.type):
         whole = whole.dictionary_encode()
-    codes = pc.fill_null(whole.indices, -1).to_numpy(zero_copy_only=False).astype(np.int64)
+    codes = pc.fill_null(whole.indices, -1).to_numpy(zero_copy_only=False)
     values = whole.dictionary.to_pylist()
     if (codes < 0).any():
         codes, values = np.where(codes < 0, len(values), codes), [*values, None]
@@ -257,6 +282,6 @@ def distinct_ends(codes: Numbers, low: Array, high: Array, bad: list[str]) -> En
     order = np.lexsort((high, low))
     new = np.ones(len(order), dtype=bool)
     new[1:] = (low[order][1:] != low[order][:-1]) | (high[order][1:] != high[order][:-1])
-    number = np.empty(len(order), dtype=np.int64)
+    number = np.empty(len(order), dtype=np.int32)
     number[order] = np.cumsum(new) - 1
     return Ends(number[codes], low[order][new], high[order][new], bad)
