@@ -138,6 +138,6 @@ def _curves(
         else:
             exact = np.median(members, axis=0)
         if (np.abs(curves[number] - exact) > step / 2 + 1e-9 * (span + np.abs(exact))).any():
-            detail = text("group {group}: not the {kind} of its series", group=number + 1, kind=kind)
+            detail = text("group {group}: another curve than its series have", group=number + 1)
             return Check("Curves of the original", False, detail)
     return Check("Curves of the original", True, text("{curves} computed again", curves=len(curves)))

@@ -98,11 +98,14 @@ class Envelopes(SameRange):
             return self.tr(
                 "Envelopes found so far: the stronger the colour, the more of them. The latest are outlined."
             )
-        return self.tr(
+        told = self.tr(
             "The band is published for every member of the group, the steps are their published shapes "
             "(heights tell shape, not value). Thin lines are the original: seen here only, never saved. "
             "Space: before and after."
         )
+        if content.view.curve is None:
+            return told
+        return f"{told} {self.tr('The thick line is the curve that is published beside the band.')}"
 
     # ── drawing ───────────────────────────────────────────────────────────────────────────────────
 

@@ -14,10 +14,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core.errors import InputError
+from engine.core.pipeline import Pipeline
 from engine.core.policy import Policy
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
-from engine.core.technique import Done
+from engine.core.task import task_of
+from engine.core.technique import Done, find
 from engine.kinds.timeseries.attack import attack
 from engine.kinds.timeseries.data import Sensitive, SeriesTable
 from engine.kinds.timeseries.load import load
@@ -25,6 +27,7 @@ from engine.kinds.timeseries.params import Columns, Naive, Reading
 from engine.kinds.timeseries.partition import CUTS, partition
 from engine.kinds.timeseries.persons import partition_persons
 from engine.kinds.timeseries.promise import gate, promise
+from engine.verify.folder import verify_folder
 from tests.engine.kinds.timeseries.releasing import (
     NAIVE,
     TECHNIQUES,
@@ -33,6 +36,8 @@ from tests.engine.kinds.timeseries.releasing import (
     publish,
     release,
 )
+from tests.forging import count_again, forge
+from tests.signing import ReleaseOptions
 
 SETTINGS = {"k": 5, "P": 2, "segments": 3}
 
@@ -207,7 +212,10 @@ Rows = list[dict[str, str]]
 
 
 def rewrite(folder: Path, change: Callable[[Rows], object]) -> None:
-    path = folder / "release/data.csv"
+    rewrite_file(folder / "release/data.csv", change)
+
+
+def rewrite_file(path: Path, change: Callable[[Rows], object]) -> None:
     with path.open(newline="") as file:
         rows = [*csv.DictReader(file)]
     change(rows)
@@ -314,3 +322,27 @@ def test_a_lie_that_the_file_cannot_show_is_found_in_the_house(bench):
         assert any("Classes in the audit" in said for said in failures(folder, claims, data))
     path.write_bytes(b"no array")
     assert any("Classes in the audit" in said for said in failures(folder, claims, data))
+
+
+def test_a_release_of_persons_and_a_forged_one(tmp_path):
+    """The whole way: written, verified by a process of its own, forged with figures and hashes made right."""
+    data = person_table(people=24, most=3)
+    path = tmp_path / "visits.csv"
+    with path.open("w", newline="") as file:
+        writer = csv.writer(file)
+        writer.writerow(["patient", *data.times])
+        for who, row in zip(data.persons.tolist(), data.values.tolist(), strict=True):
+            writer.writerow([f"p{who}", *row])
+    task = task_of(find(NAIVE), [path], {**SETTINGS, "person": "patient", "curve": "median"})
+    Pipeline().release(task, ReleaseOptions(str(tmp_path / "out"), "csv"), Progress())
+    checks = {check.name: check for check in verify_folder(tmp_path / "out", Progress())}
+    assert all(check.passed for check in checks.values())
+    assert {"Persons of the classes", "Curves of the original", "Persons add up"} <= set(checks)
+
+    def one_person_less(target, manifest):
+        rewrite_file(target / "data.csv", ROWS["k rows of k − 1 persons"])
+        count_again(target, manifest)
+
+    found = forge(tmp_path / "out/release", tmp_path / "forged", one_person_less)
+    assert any("fewer than 5 persons" in check.detail for check in found)
+    assert "patient" not in (tmp_path / "out/release/manifest.json").read_text()
