@@ -109,6 +109,14 @@ class TableReading:
         help="Texts only. Of several spellings the commonest is taken. What is changed is counted and "
         "reported.",
     )
+    units: str = field_choice(
+        "Numbers with a unit",
+        {"as_is": "texts, as they are", "off": "numbers, where a column has one unit"},
+        default="as_is",
+        more=True,
+        help="70 kg or 12,50 €: the unit is taken off. A column with several units stays text. Name the unit "
+        "in the header.",
+    )
     ranges: tuple[str, ...] = field_list(
         "Ranges",
         more=True,
