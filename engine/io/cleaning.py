@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from engine.core.errors import InputError, ParameterError, Remedy
 from engine.core.number_format import grouped
 from engine.core.text import text
-from engine.io.units import units_of, without_unit
+from engine.io.units import bare_numbers, units_of
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -149,7 +149,7 @@ def clean(
         if reading.tidy != "as_is":
             column = _tidied(column, fold=reading.tidy == "fold")
         if reading.units == "off":
-            column, count = without_unit(column, decimal())
+            column, count = _without_unit(column, decimal())
             note(units=count)
         if name in ranges:
             column = _within(column, name, ranges[name], reading.outside, place)
@@ -175,6 +175,26 @@ def _tidied(column: pa.ChunkedArray, fold: bool) -> pa.ChunkedArray:
     note(trimmed=changed, folded=folded)
     new = pa.array([word or None for word in spelled], pa.string())
     return pa.chunked_array([new.take(coded.indices)])
+
+
+def _without_unit(column: pa.ChunkedArray, decimal: str) -> tuple[pa.ChunkedArray, int]:
+    """The column as numbers, and how many units were taken off; as it was, and 0, where it cannot be done."""
+    import numpy as np
+    import pyarrow as pa
+
+    from engine.io.parse_numbers import numbers_of
+
+    if not pa.types.is_string(column.type):
+        return column, 0
+    coded = column.combine_chunks().dictionary_encode()
+    words = coded.dictionary.to_pylist()
+    bare = bare_numbers(words)
+    numbers = None if bare is None else numbers_of(pa.array(bare, pa.string()), decimal)
+    if bare is None or numbers is None:
+        return column, 0
+    uses = np.bincount(coded.indices.drop_null().to_numpy(), minlength=len(words)).tolist()
+    count = sum(n for word, number, n in zip(words, bare, uses, strict=True) if word.strip() != number)
+    return pa.chunked_array([numbers.take(coded.indices)]), count
 
 
 def fold_key(word: str) -> str:
@@ -250,11 +270,13 @@ def _within(
 # ── what the first rows show, before anything is chosen ───────────────────────────────────────
 
 
-def noticed_units(names: Sequence[str], rows: Sequence[Sequence[str]]) -> list[tuple[str, str, Any]]:
+def noticed_units(
+    names: Sequence[str], rows: Sequence[Sequence[str]], is_number: Callable[[str], bool]
+) -> list[tuple[str, str, Any]]:
     """(where, what, remedies) of columns whose numbers have units, counted in the first rows."""
     found: list[tuple[str, str, Any]] = []
     for at, name in enumerate(names[:MOST_LOOKED_AT]):
-        told = units_of(row[at] for row in rows if row[at].strip())
+        told = units_of((row[at] for row in rows if row[at].strip()), is_number)
         units = sorted(unit for unit in told or () if unit)
         if told is None or not 0 < len(units) <= MOST_UNITS:
             continue

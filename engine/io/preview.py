@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -280,7 +281,8 @@ def _preview(
     shown = tuple(rows[:PREVIEW_ROWS])
     texts = [name for name in names if name not in numeric], _without(shown, names, numeric)
     if reading.units == "as_is":
-        problems = [*problems, *(Problem(*one) for one in noticed_units(*texts))]
+        written = partial(is_number, decimal=reading.decimal)
+        problems = [*problems, *(Problem(*one) for one in noticed_units(*texts, written))]
     if reading.tidy == "as_is":
         problems = [*problems, *(Problem(*one) for one in noticed(*texts))]
     return TablePreview(path, tuple(names), shown, numeric, reading, facts, tuple(problems))

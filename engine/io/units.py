@@ -8,11 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    import pyarrow as pa
+from collections.abc import Callable, Iterable, Sequence
 
 _WRITTEN = re.compile(
     r"(?P<before>[€$£¥])?\s*(?P<number>[-+−]?[0-9](?:[0-9.,'\u00a0\u202f\u2009 ]*[0-9])?)"
@@ -32,12 +28,12 @@ def split(cell: str) -> tuple[str, str] | None:
     return found["number"], (found["before"] or "") + unit
 
 
-def units_of(cells: Iterable[str]) -> Counter[str] | None:
+def units_of(cells: Iterable[str], is_number: Callable[[str], bool]) -> Counter[str] | None:
     """How often each unit stands in cells that all are numbers; None where one is not."""
     found: Counter[str] = Counter()
     for cell in cells:
         made = split(cell)
-        if made is None:
+        if made is None or not is_number(made[0]):
             return None
         found[made[1]] += 1
     return found
@@ -49,23 +45,3 @@ def bare_numbers(cells: Sequence[str]) -> list[str] | None:
     told = [one for one in made if one is not None]
     one_unit = len({unit for _, unit in told} - {""}) == 1
     return [number for number, _ in told] if one_unit and len(told) == len(made) else None
-
-
-def without_unit(column: pa.ChunkedArray, decimal: str) -> tuple[pa.ChunkedArray, int]:
-    """The column as numbers, and how many units were taken off; as it was, and 0, where it cannot be done."""
-    import numpy as np
-    import pyarrow as pa
-
-    from engine.io.parse_numbers import numbers_of
-
-    if not pa.types.is_string(column.type):
-        return column, 0
-    coded = column.combine_chunks().dictionary_encode()
-    words = coded.dictionary.to_pylist()
-    bare = bare_numbers(words)
-    numbers = None if bare is None else numbers_of(pa.array(bare, pa.string()), decimal)
-    if bare is None or numbers is None:
-        return column, 0
-    uses = np.bincount(coded.indices.drop_null().to_numpy(), minlength=len(words)).tolist()
-    count = sum(n for word, number, n in zip(words, bare, uses, strict=True) if word.strip() != number)
-    return pa.chunked_array([numbers.take(coded.indices)]), count

@@ -98,6 +98,15 @@ def test_units_are_counted_before_and_taken_off_only_when_asked(tmp_path):
     assert after.numeric == {"weight", "rent", "n"} and not after.problems
 
 
+def test_the_decimal_sign_of_numbers_with_a_unit_is_recognised(tmp_path):
+    path = written(tmp_path, "id;rent\n" + "".join(f"a{i};{i + 8},50 €\n" for i in range(20)))
+    seen = preview_table(path, TableReading())
+    assert seen.reading.decimal == "," and seen.problems[0].remedies[0].changes == {"units": "off"}
+    assert read_table(path, TableReading(units="off"), Progress()).column("rent")[0].as_py() == 8.5
+    pointed = preview_table(path, TableReading(decimal="."))
+    assert not pointed.problems  # 8,50 is no number then, and nothing is offered that would do nothing
+
+
 @pytest.mark.parametrize(
     ("cell", "made"),
     [
