@@ -130,7 +130,10 @@ class TableReading:
         help="Numbers outside the range that was declared for their column.",
     )
     sheet: str = field_text(
-        "Sheet", default="", listed=True, help="Which sheet of a workbook; empty for the first that holds a table."
+        "Sheet",
+        default="",
+        listed=True,
+        help="Which sheet of a workbook; empty for the first that holds a table.",
     )
     labels: str = field_choice(
         "Value labels",
