@@ -147,7 +147,7 @@ def _differences(recipe: Task, file: str, progress: Progress) -> tuple[str, ...]
 def differences(recipe: Task, file: str, progress: Progress) -> Iterable[str]:
     """How a file differs from the one the recipe was made with, as far as that is still there."""
     from engine.io.csv_dialect import TableReading
-    from engine.io.file_differences import column_differences, table_differences
+    from engine.io.file_differences import column_differences, name_differences, table_differences
     from engine.io.input_file import SUFFIXES
 
     earlier = [path for path in recipe.source.paths if os.path.isfile(path)]
@@ -156,11 +156,15 @@ def differences(recipe: Task, file: str, progress: Progress) -> Iterable[str]:
     reading = recipe.source.reading
     if isinstance(reading, TableReading) and all(p.lower().endswith(SUFFIXES) for p in (earlier[0], file)):
         return tuple(table_differences(Path(earlier[0]), Path(file), reading, progress))
-    look = find_kind(recipe.source.kind).preview
-    if look is None:
+    kind = find_kind(recipe.source.kind)
+    if kind.preview is None or kind.load is None:
         return ()
-    seen = [look([Path(one)], reading, None, progress).columns for one in (earlier[0], file)]
-    return tuple(column_differences(list(seen[0]), list(seen[1])))
+    both, chosen = [Path(earlier[0]), Path(file)], recipe.source.columns
+    seen = [list(kind.preview([one], reading, chosen, progress).columns) for one in both]
+    found = [*column_differences(*seen)]
+    if kind.names is not None:
+        found += name_differences(*(kind.names(kind.load([one], reading, chosen, progress)) for one in both))
+    return tuple(found)
 
 
 def _said(error: SfumatoError) -> str:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -277,6 +277,8 @@ class Kind:
     compare: Callable[[Path, Path, Mapping[str, str], Progress], Document] | None = None
     # (file, settings): a promise tried on a file, whoever made it; the verifier's definitions
     check: Callable[[Path, Mapping[str, str], Progress], FileCheck] | None = None
+    # (data): what files that are no tables hold besides columns, by what it is called: activities, nodes
+    names: Callable[[Any], Mapping[str, Iterable[str]]] | None = None
     fingerprint: Callable[[Any], str] | None = None  # (data): the same for a copy saved in another way
     views: Mapping[str, Callable[..., Any]] = field(
         default_factory=dict

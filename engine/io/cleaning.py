@@ -1,4 +1,4 @@
-"""Cleaning at Load: lines that do not fit, blanks and spellings, values outside a declared range.
+"""Cleaning at Load: lines that do not fit, blanks and spellings, units, values outside a declared range.
 
 Nothing is cleaned that the steward did not choose, and everything is counted: `recorded` collects what the
 readers inside it did, for gate, report and manifest. The counts may leave; lines and values never do.
@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from engine.core.errors import InputError, ParameterError, Remedy
 from engine.core.number_format import grouped
 from engine.core.text import text
+from engine.io.units import bare_numbers, units_of
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
 LISTED = 20  # lines named in a message
 MOST_LOOKED_AT = 400  # columns of texts in a preview
+MOST_UNITS = 4  # of a column: more are names of streets or months
 Location = Callable[[int], str]  # of a row, as the steward's own program shows it
 
 
@@ -34,6 +36,8 @@ class Chosen(Protocol):
 
     @property
     def tidy(self) -> str: ...
+    @property
+    def units(self) -> str: ...
     @property
     def ranges(self) -> tuple[str, ...]: ...
     @property
@@ -47,6 +51,7 @@ class Cleaned:
     bad_lines: int = 0
     trimmed: int = 0  # cells
     folded: int = 0
+    units: int = 0
     outside: int = 0
     gridded: int = 0  # readings put together with others of their step
     stretched: int = 0  # series
@@ -100,6 +105,7 @@ def sentences(counts: Mapping[str, int]) -> list[str]:
             "{n:was|were} spelled like them",
             n=n.get("folded", 0),
         ),
+        "units": text("the unit of {n} {n:number was|numbers were} taken off", n=n.get("units", 0)),
         "gridded": text(
             "{n} {n:reading was|readings were} put together with others of the same step of time by "
             "their mean",
@@ -125,10 +131,12 @@ def lines_words(lines: Sequence[int]) -> str:
 # ── values ────────────────────────────────────────────────────────────────────────────────────
 
 
-def clean(table: pa.Table, path: Path, reading: Chosen, place: Location) -> pa.Table:
+def clean(
+    table: pa.Table, path: Path, reading: Chosen, place: Location, decimal: Callable[[], str] = lambda: "."
+) -> pa.Table:
     """The table as the steward wants its values; the same one where nothing was chosen."""
     ranges = parse_ranges(reading.ranges)
-    if reading.tidy == "as_is" and not ranges:
+    if reading.tidy == reading.units == "as_is" and not ranges:
         return table
     for name in ranges:
         if name not in table.column_names:
@@ -140,6 +148,9 @@ def clean(table: pa.Table, path: Path, reading: Chosen, place: Location) -> pa.T
         column = table.column(name)
         if reading.tidy != "as_is":
             column = _tidied(column, fold=reading.tidy == "fold")
+        if reading.units == "off":
+            column, count = _without_unit(column, decimal())
+            note(units=count)
         if name in ranges:
             column = _within(column, name, ranges[name], reading.outside, place)
         table = table.set_column(at, table.schema.field(at).with_type(column.type), column)
@@ -164,6 +175,26 @@ def _tidied(column: pa.ChunkedArray, fold: bool) -> pa.ChunkedArray:
     note(trimmed=changed, folded=folded)
     new = pa.array([word or None for word in spelled], pa.string())
     return pa.chunked_array([new.take(coded.indices)])
+
+
+def _without_unit(column: pa.ChunkedArray, decimal: str) -> tuple[pa.ChunkedArray, int]:
+    """The column as numbers, and how many units were taken off; as it was, and 0, where it cannot be done."""
+    import numpy as np
+    import pyarrow as pa
+
+    from engine.io.parse_numbers import numbers_of
+
+    if not pa.types.is_string(column.type):
+        return column, 0
+    coded = column.combine_chunks().dictionary_encode()
+    words = coded.dictionary.to_pylist()
+    bare = bare_numbers(words)
+    numbers = None if bare is None else numbers_of(pa.array(bare, pa.string()), decimal)
+    if bare is None or numbers is None:
+        return column, 0
+    uses = np.bincount(coded.indices.drop_null().to_numpy(), minlength=len(words)).tolist()
+    count = sum(n for word, number, n in zip(words, bare, uses, strict=True) if word.strip() != number)
+    return pa.chunked_array([numbers.take(coded.indices)]), count
 
 
 def fold_key(word: str) -> str:
@@ -237,6 +268,29 @@ def _within(
 
 
 # ── what the first rows show, before anything is chosen ───────────────────────────────────────
+
+
+def noticed_units(
+    names: Sequence[str], rows: Sequence[Sequence[str]], is_number: Callable[[str], bool]
+) -> list[tuple[str, str, Any]]:
+    """(where, what, remedies) of columns whose numbers have units, counted in the first rows."""
+    found: list[tuple[str, str, Any]] = []
+    for at, name in enumerate(names[:MOST_LOOKED_AT]):
+        told = units_of((row[at] for row in rows if row[at].strip()), is_number)
+        units = sorted(unit for unit in told or () if unit)
+        if told is None or not 0 < len(units) <= MOST_UNITS:
+            continue
+        if len(units) > 1:
+            words = text("its numbers have several units: {units}", units=", ".join(units))
+            found.append((name, words, ()))
+            continue
+        words = text(
+            "{n} {n:value|values} of the first rows {n:is a number|are numbers} with the unit {unit}",
+            n=told[units[0]],
+            unit=units[0],
+        )
+        found.append((name, words, (Remedy("Take the units off", {"units": "off"}),)))
+    return found
 
 
 def noticed(names: Sequence[str], rows: Sequence[Sequence[str]]) -> list[tuple[str, str, Any]]:

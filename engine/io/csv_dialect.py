@@ -109,6 +109,14 @@ class TableReading:
         help="Texts only. Of several spellings the commonest is taken. What is changed is counted and "
         "reported.",
     )
+    units: str = field_choice(
+        "Numbers with a unit",
+        {"as_is": "texts, as they are", "off": "numbers, where a column has one unit"},
+        default="as_is",
+        more=True,
+        help="70 kg or 12,50 €: the unit is taken off. A column with several units stays text. Name the unit "
+        "in the header.",
+    )
     ranges: tuple[str, ...] = field_list(
         "Ranges",
         more=True,
@@ -122,7 +130,10 @@ class TableReading:
         help="Numbers outside the range that was declared for their column.",
     )
     sheet: str = field_text(
-        "Sheet", default="", listed=True, help="Which sheet of a workbook; empty for the first one with data."
+        "Sheet",
+        default="",
+        listed=True,
+        help="Which sheet of a workbook; empty for the first that holds a table.",
     )
     labels: str = field_choice(
         "Value labels",

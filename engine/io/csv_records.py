@@ -23,6 +23,7 @@ from pathlib import Path
 from engine.core.errors import InputError
 from engine.core.text import text
 from engine.io.encoding import newlines, open_text
+from engine.io.units import split
 
 SEPARATORS = {",": ",", ";": ";", "tab": "\t", "|": "|", "space": " "}
 SAMPLE = 1 << 18
@@ -234,20 +235,29 @@ _POINT = re.compile(r"[-+−]?(\d{1,3}(?:[,\u00a0\u202f ']\d{3})+|\d*)\.(\d+)(?:
 
 
 def sniff_decimal(rows: Sequence[Sequence[str]], separator: str) -> str:
-    """Cells that can be meant in one way only decide; then, between semicolons, '1,234' is 1.234."""
-    sure: Counter[str] = Counter()
-    unsure: Counter[str] = Counter()
-    for fields in rows:
-        for cell in fields:
-            for sign, pattern in ((",", _COMMA), (".", _POINT)):
-                match = pattern.match(cell.strip())
-                if match:
-                    whole, decimals = match.groups()
-                    grouped = len(decimals) == 3 and whole.isdigit() and len(whole) < 4 and whole[0] != "0"
-                    (unsure if grouped else sure)[sign] += 1
+    """Cells that can be meant in one way only decide; then, between semicolons, '1,234' is 1.234. Where no
+    number has decimals, numbers with a unit are looked at."""
+    cells = [cell.strip() for fields in rows for cell in fields]
+    sure, unsure = _decimal_signs(cells)
+    if not sure and not unsure:
+        sure, unsure = _decimal_signs([made[0] for made in map(split, cells) if made and made[1]])
     if sure:
         return "," if sure[","] > sure["."] else "."
     return "," if separator != "," and unsure[","] > unsure["."] else "."
+
+
+def _decimal_signs(cells: Iterable[str]) -> tuple[Counter[str], Counter[str]]:
+    """How many numbers speak for each sign: for sure, and perhaps."""
+    sure: Counter[str] = Counter()
+    unsure: Counter[str] = Counter()
+    for cell in cells:
+        for sign, pattern in ((",", _COMMA), (".", _POINT)):
+            match = pattern.match(cell)
+            if match:
+                whole, decimals = match.groups()
+                grouped = len(decimals) == 3 and whole.isdigit() and len(whole) < 4 and whole[0] != "0"
+                (unsure if grouped else sure)[sign] += 1
+    return sure, unsure
 
 
 def is_number(cell: str, decimal: str) -> bool:

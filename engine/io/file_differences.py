@@ -6,7 +6,7 @@ the range. The answer names columns and counts, never values: it stands beside r
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -41,6 +41,18 @@ def column_differences(before: list[str], after: list[str]) -> Iterator[str]:
     for name in before:
         if name not in after:
             yield text("column {name} is missing", name=name)
+
+
+def name_differences(
+    before: Mapping[str, Iterable[str]], after: Mapping[str, Iterable[str]]
+) -> Iterator[str]:
+    """Of what is no column: activities of a log, nodes of a network."""
+    for what, names in before.items():
+        old, new = set(names), set(after[what])
+        if new - old:
+            yield text("{what} that the earlier file did not have: {n}", what=what, n=grouped(len(new - old)))
+        if old - new:
+            yield text("{what} that only the earlier file had: {n}", what=what, n=grouped(len(old - new)))
 
 
 def _of_column(name: str, before: pa.ChunkedArray, after: pa.ChunkedArray) -> Iterator[str]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,11 +17,12 @@ from engine.core.number_format import grouped
 from engine.core.technique import Problem
 from engine.core.text import text
 from engine.io import csv_dialect, input_file, xlsx
-from engine.io.cleaning import noticed
+from engine.io.cleaning import noticed, noticed_units
 from engine.io.csv_dialect import TableReading
 from engine.io.csv_records import Head, head_records, is_number, lines_of, read_head
 from engine.io.encoding import label
 from engine.io.read_errors import through_the_door
+from engine.io.units import bare_numbers
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -186,8 +188,13 @@ def _preview_arrow(
 
     texts = [[_shown(cell) for cell in _spelled(column).to_pylist()] for column in table.columns]
     kinds = zip(table.column_names, table.schema.types, strict=True)
+    missing = {"", *(text.strip() for text in reading.missing)}
     numeric = frozenset(
-        name for name, kind in kinds if pa.types.is_integer(kind) or pa.types.is_floating(kind)
+        name
+        for (name, kind), cells in zip(kinds, texts, strict=True)
+        if pa.types.is_integer(kind)
+        or pa.types.is_floating(kind)
+        or (pa.types.is_string(kind) and _with_unit(cells, missing, reading))
     )
     rows = tuple(zip(*texts, strict=True))
     return TablePreview(path, tuple(table.column_names), rows, numeric, reading, facts)
@@ -260,13 +267,24 @@ def _preview(
     numeric = frozenset(
         name
         for name, cells in zip(names, columns, strict=True)
-        if _all_numbers(cells, missing, reading.decimal)
+        if _all_numbers(cells, missing, reading.decimal) or _with_unit(cells, missing, reading)
     )
     shown = tuple(rows[:PREVIEW_ROWS])
+    texts = [name for name in names if name not in numeric], _without(shown, names, numeric)
+    if reading.units == "as_is":
+        written = partial(is_number, decimal=reading.decimal)
+        problems = [*problems, *(Problem(*one) for one in noticed_units(*texts, written))]
     if reading.tidy == "as_is":
-        found = noticed([name for name in names if name not in numeric], _without(shown, names, numeric))
-        problems = [*problems, *(Problem(*one) for one in found)]
+        problems = [*problems, *(Problem(*one) for one in noticed(*texts))]
     return TablePreview(path, tuple(names), shown, numeric, reading, facts, tuple(problems))
+
+
+def _with_unit(cells: Sequence[str], missing: set[str], reading: TableReading) -> bool:
+    """Whether the cells become numbers when their unit is taken off."""
+    if reading.units != "off":
+        return False
+    bare = bare_numbers([cell for cell in cells if cell.strip() not in missing])
+    return bare is not None and _all_numbers(bare, set(), reading.decimal)
 
 
 def _without(rows: Rows, names: Sequence[str], numeric: frozenset[str]) -> Rows:

@@ -50,7 +50,8 @@ def read_text_rows(
     return _from_text(path, reading, progress, most)
 
 
-CLEANING = ("bad_lines", "tidy", "ranges", "outside")  # settings that mean nothing for rows of raw cells
+# Settings that mean nothing for rows of raw cells.
+CLEANING = ("bad_lines", "tidy", "units", "ranges", "outside")
 
 
 def _refuse_cleaning(reading: TableReading) -> None:

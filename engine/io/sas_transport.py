@@ -1,8 +1,8 @@
 """What a SAS transport file does not say of itself: whether it is whole, and how many data sets it holds.
 
-It is made of records of 80 bytes; rows follow one another over their borders, and blanks fill the last record
-(SAS technical note TS-140; version 8 also counts its rows). The parser takes a file that breaks off for a short
-one, and the header of a second data set for rows.
+It is made of records of 80 bytes; rows follow one another over their borders, and blanks fill the last one
+(SAS technical note TS-140; version 8 also counts its rows). The parser takes a file that breaks off for a
+short one, and the header of a second data set for rows.
 """
 
 from __future__ import annotations
@@ -40,10 +40,13 @@ def refuse_cut(path: Path, width: int) -> None:
         start = header + _RECORD
         counted = _COUNTED.match(data, header) if header >= 0 else None
         there = len(data) - start
-        cut = len(data) % _RECORD or (counted and there < int(counted[1]) * width)
-        if not cut and not counted and width:
-            cut = data[len(data) - there % width :].strip(b" ")
+        cut = len(data) % _RECORD > 0
+        if counted:
+            cut = cut or there < int(counted[1]) * width
+        elif width:
+            cut = cut or bool(data[len(data) - there % width :].strip(b" "))
     if header >= 0 and cut:
         raise InputError(
-            text("{name} breaks off: its last row is not whole", name=path.name), hint="copy or export it again"
+            text("{name} breaks off: its last row is not whole", name=path.name),
+            hint="copy or export it again",
         )

@@ -54,7 +54,7 @@ def _read_parts(
     import pyarrow as pa
 
     address, reading = reading.scheduler or HERE, part_reading(paths, reading)
-    plain = replace(reading, tidy="as_is", ranges=())  # cleaned below, over all parts
+    plain = replace(reading, tidy="as_is", units="as_is", ranges=())  # cleaned below, over all parts
     reading_parts = progress.part("Reading parts", 0.8)
     tables: list[pa.Table] = map_parts(address, partial(_read, reading=plain), paths, reading_parts)
     refuse_other_columns(paths, [table.column_names for table in tables])
@@ -65,7 +65,9 @@ def _read_parts(
     schema = pa.schema([pa.field(name, kind or pa.string()) for name, kind in wanted.items()])
     whole = pa.concat_tables([_cast(table, schema) for table in tables])
     parts = TableParts(tuple(paths), tuple(table.num_rows for table in tables))
-    return clean(whole, paths[0], reading, lambda row: place(parts, reading, row)), parts
+    return clean(
+        whole, paths[0], reading, lambda row: place(parts, reading, row), lambda: reading.decimal
+    ), parts
 
 
 def refuse_other_columns(paths: Sequence[Path], names: Sequence[Sequence[str]]) -> None:

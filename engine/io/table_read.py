@@ -65,7 +65,8 @@ def read_table(path: Path, reading: TableReading, progress: Progress) -> pa.Tabl
     """The whole file: int64, float64, string, bool, date columns; empty and declared cells are null; cleaned
     as the steward chose."""
     path = Path(path)
-    return clean(_read(path, reading, progress), path, reading, lambda row: place(path, reading, row))
+    table, signs = _read(path, reading, progress), lambda: csv_dialect.sniff(path, reading).decimal
+    return clean(table, path, reading, lambda row: place(path, reading, row), signs)
 
 
 def _read(path: Path, reading: TableReading, progress: Progress) -> pa.Table:

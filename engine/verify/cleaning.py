@@ -9,7 +9,7 @@ from engine.core.json_values import Document
 from engine.core.technique import Check
 from engine.core.text import text
 
-KNOWN = ("bad_lines", "trimmed", "folded", "outside", "gridded", "stretched")
+KNOWN = ("bad_lines", "trimmed", "folded", "units", "outside", "gridded", "stretched")
 NAME = "Cleaned at Load"
 
 

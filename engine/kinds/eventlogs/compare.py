@@ -9,6 +9,7 @@ A release folder may be given instead of a file, and a released directly-follows
 
 from __future__ import annotations
 
+import csv
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -19,7 +20,7 @@ from engine.core.json_values import Draft
 from engine.core.progress import Progress
 from engine.core.released_data import data_file
 from engine.core.text import text
-from engine.kinds.eventlogs.compare_flow import compare_flow, is_flow
+from engine.kinds.eventlogs.compare_flow import compare_flow
 from engine.kinds.eventlogs.data import EventLog, Variant
 from engine.kinds.eventlogs.load import load
 from engine.kinds.eventlogs.measure import (
@@ -31,16 +32,37 @@ from engine.kinds.eventlogs.measure import (
 )
 from engine.kinds.eventlogs.params import Columns, Reading
 from engine.kinds.eventlogs.utility import compare_counts, estimate, most_frequent
+from engine.kinds.eventlogs.verify_flow import COLUMNS, read_flow
+from engine.verify.read_xes import Broken
 
 
 def compare(original: Path, released: Path, options: Mapping[str, str], progress: Progress) -> Draft:
     reading, columns, top = _settings(options)
     left = load([data_file(original)], reading, columns, progress.part("Reading the original", 0.15))
-    if is_flow(data_file(released)):
-        return compare_flow(left, data_file(released))
+    if _is_flow(data_file(released)):
+        return compare_flow(left, _read_flow(data_file(released)))
     as_released = _as_it_is(reading)
     right = load([data_file(released)], as_released, columns, progress.part("Reading the release", 0.15))
     return compare_logs(left, right, top, progress.part("Comparing", 0.7))
+
+
+def _is_flow(path: Path) -> bool:
+    """A network, or a table with the columns of an edge list."""
+    if path.suffix in (".graphml", ".json"):
+        return True
+    if path.suffix != ".csv" or not path.is_file():
+        return False
+    with path.open(encoding="utf-8", errors="replace", newline="") as file:
+        return next(csv.reader(file), []) == COLUMNS
+
+
+def _read_flow(path: Path) -> dict[tuple[str, str], int]:
+    try:
+        return dict(read_flow(path))
+    except Broken as problem:
+        raise InputError(
+            str(problem), hint="give a directly-follows graph as Sfumato writes it, or a log"
+        ) from None
 
 
 def compare_logs(left: EventLog, right: EventLog, top: int | None, progress: Progress) -> Draft:

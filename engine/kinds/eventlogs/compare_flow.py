@@ -6,37 +6,17 @@ has, where a run counts the cases that kept a pair within the bound.
 
 from __future__ import annotations
 
-import csv
-from pathlib import Path
+from collections.abc import Mapping
 
 import numpy as np
 
-from engine.core.errors import InputError
 from engine.core.json_values import Draft
 from engine.kinds.eventlogs.data import EventLog, PublishedFlow
 from engine.kinds.eventlogs.measure_flow import case_pairs, total_variation
 from engine.kinds.eventlogs.utility import END, START
-from engine.kinds.eventlogs.verify_flow import COLUMNS, read_flow
-from engine.verify.read_xes import Broken
 
 
-def is_flow(path: Path) -> bool:
-    """A network, or a table with the columns of an edge list."""
-    if path.suffix in (".graphml", ".json"):
-        return True
-    if path.suffix != ".csv" or not path.is_file():
-        return False
-    with path.open(encoding="utf-8", errors="replace", newline="") as file:
-        return next(csv.reader(file), []) == COLUMNS
-
-
-def compare_flow(log: EventLog, path: Path) -> Draft:
-    try:
-        released = dict(read_flow(path))
-    except Broken as problem:
-        raise InputError(
-            str(problem), hint="give a directly-follows graph as Sfumato writes it, or a log"
-        ) from None
+def compare_flow(log: EventLog, released: Mapping[tuple[str, str], int]) -> Draft:
     passages = case_pairs(log.as_counts())
     kept = [pair for pair in released if passages[pair]]
     weights = np.array([released[pair] for pair in released], np.int64)

@@ -256,3 +256,8 @@ def decimal(part: Fraction) -> str:
     """Every digit: a budget is a product of decimals, so it is one."""
     exact = Context(prec=100).divide(Decimal(part.numerator), Decimal(part.denominator))
     return f"{exact:f}"
+
+
+def names(log: EventLog) -> dict[str, tuple[str, ...]]:
+    """What next year's log is held against: activities as they were in the file."""
+    return {"activities": (log.raw or log).activities}

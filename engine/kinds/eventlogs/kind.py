@@ -58,6 +58,7 @@ KIND = Kind(
     preview=lazy("engine.kinds.eventlogs.preview:preview"),
     fit=lazy("engine.kinds.eventlogs.preview:fit"),
     load=lazy("engine.kinds.eventlogs.load:load"),
+    names=lazy("engine.kinds.eventlogs.data:names"),
     fingerprint=lazy("engine.kinds.eventlogs.fingerprint:fingerprint"),
     compare=lazy("engine.kinds.eventlogs.compare:compare"),
     views={name: lazy(f"engine.kinds.eventlogs.views:{name}") for name in VIEWS},

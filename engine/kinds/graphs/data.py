@@ -200,3 +200,8 @@ def _cells(source: Ints, target: Ints, nodes: int, directed: bool) -> tuple[Ints
     if not directed:
         source, target = np.minimum(source, target), np.maximum(source, target)
     return np.unique(source * max(1, nodes) + target, return_inverse=True)
+
+
+def names(study: Study) -> dict[str, tuple[str, ...]]:
+    """What next year's network is held against: labels as they were in the file."""
+    return {"nodes": tuple(study.raw.labels)}

@@ -42,6 +42,7 @@ KIND = Kind(
     preview=lazy("engine.kinds.graphs.preview:preview"),
     fit=lazy("engine.kinds.graphs.preview:fit"),
     load=lazy("engine.kinds.graphs.load:load"),
+    names=lazy("engine.kinds.graphs.data:names"),
     fingerprint=lazy("engine.kinds.graphs.fingerprint:fingerprint"),
     compare=lazy("engine.kinds.graphs.compare:compare"),
     views={

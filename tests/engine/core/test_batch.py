@@ -10,7 +10,7 @@ import pytest
 
 from engine.cli import main
 from engine.core import tempfiles
-from engine.core.batch import BatchOrder, batch, files_of, folder_names
+from engine.core.batch import BatchOrder, batch, differences, files_of, folder_names
 from engine.core.errors import Cancelled, InputError
 from engine.core.pipeline import Pipeline
 from engine.core.progress import Listener, Progress
@@ -89,6 +89,25 @@ def test_a_damaged_file_of_the_recipe_costs_the_comparison_alone(years):
     assert [row.state for row in done.rows] == ["released", "released", "failed"]
     assert "not compared with the file of the recipe" in done.rows[0].differences[0]
     assert "2023.csv" in done.rows[0].differences[0] and "n/a" in done.rows[2].message
+
+
+def test_logs_and_networks_are_held_against_each_other_by_what_they_name(tmp_path):
+    nodes = "".join(f'<node id="{name}"/>' for name in "abc")
+    network = f'<graphml><graph edgedefault="directed">{nodes}<edge source="a" target="b"/></graph></graphml>'
+    (tmp_path / "old.graphml").write_text(network)
+    (tmp_path / "new.graphml").write_text(network.replace("<edge", '<node id="Anna"/><edge'))
+    log = "<log><trace><event><string key='concept:name' value='ask'/></event></trace></log>"
+    (tmp_path / "old.xes").write_text(log)
+    (tmp_path / "new.xes").write_text(log.replace("ask", "Anna was asked"))
+    for technique, ending, what, gone in (
+        ("graphs.synthetic", "graphml", "nodes", 0),
+        ("eventlogs.travas", "xes", "activities", 1),
+    ):
+        (tmp_path / "recipe.toml").write_text(f'technique = "{technique}"\ninput = "old.{ending}"\n')
+        recipe = read_recipe(tmp_path / "recipe.toml")
+        told = list(differences(recipe, str(tmp_path / f"new.{ending}"), Progress()))
+        wanted = [f"{what} that the earlier file did not have: 1"]
+        assert told == wanted + [f"{what} that only the earlier file had: 1"] * gone
 
 
 def test_types_and_labels_that_changed_are_told(tmp_path):

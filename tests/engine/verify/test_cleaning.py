@@ -20,16 +20,16 @@ from tests.signing import ReleaseOptions
 def people(tmp_path):
     r = np.random.default_rng(1)
     rows = [
-        f"{r.integers(20, 80)},{r.integers(900, 3000)},{r.choice(['north', ' south'])}" for _ in range(60)
+        f"{r.integers(20, 80)},{r.integers(900, 3000)} €,{r.choice(['north', ' south'])}" for _ in range(60)
     ]
     rows[7] = "41,1000"
-    rows[9] = "999,1000,north"
+    rows[9] = "999,1000 €,north"
     path = tmp_path / "people.csv"
-    path.write_text("age,wage,region\n" + "\n".join(rows) + "\n")
+    path.write_text("age,wage,region\n" + "\n".join(rows) + "\n", encoding="utf-8")
     return path
 
 
-CHOSEN = {"bad_lines": "skip", "tidy": "trim", "ranges": ["age=0..120"], "outside": "missing"}
+CHOSEN = {"bad_lines": "skip", "tidy": "trim", "units": "off", "ranges": ["age=0..120"], "outside": "missing"}
 
 
 def test_gate_report_and_manifest_say_what_was_cleaned(people, tmp_path):
@@ -43,6 +43,7 @@ def test_gate_report_and_manifest_say_what_was_cleaned(people, tmp_path):
     manifest = json.loads((tmp_path / "out/release/manifest.json").read_text())
     counts = manifest["done"]["facts"]["cleaning"]
     assert counts["bad_lines"] == 1 and counts["outside"] == 1 and counts["trimmed"] > 5
+    assert counts["units"] == 59
     report = (tmp_path / "out/release/report.html").read_text()
     assert "1 line of the file did not fit its columns" in report
     assert "lines left out: 9" not in report and "lines left out: 9" not in json.dumps(manifest)

@@ -254,7 +254,9 @@ def test_nodes_that_are_people_are_recognised_and_promise_and_gate_say_so(releas
 
 @pytest.mark.parametrize("matrix", [False, True])
 def test_people_are_recognised_in_tables_too(tmp_path, matrix):
-    names = [f"{first} {last}" for first in ("Anna", "Bruno", "Carla", "Dario") for last in ("Rossi", "Weber")]
+    names = [
+        f"{first} {last}" for first in ("Anna", "Bruno", "Carla", "Dario") for last in ("Rossi", "Weber")
+    ]
     path = tmp_path / "friends.csv"
     with path.open("w", encoding="utf-8", newline="") as file:
         rows = csv.writer(file)
