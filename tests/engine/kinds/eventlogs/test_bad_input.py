@@ -28,6 +28,17 @@ def log(tmp_path):
         ("eventlogs.flow", ["delta=1"], "δ"),
         ("eventlogs.flow", ["pairs_per_case=0"], "Pairs kept"),
         ("eventlogs.flow", ["epsilon=0.001", "pairs_per_case=200"], "too much noise"),
+        ("eventlogs.flow", ["times=relative"], "this log has no times"),
+        ("eventlogs.flow", ["times=relative", "bins=0, 1h, 1min"], "do not rise from 0"),
+        ("eventlogs.flow", ["times=relative", "times_share=1"], "Share of ε for times"),
+        (
+            "eventlogs.flow",
+            ["times=relative", "epsilon=0.01", "pairs_per_case=200", "times_share=0.05"],
+            "noise",
+        ),
+        ("eventlogs.travas", ["times=relative"], "this log has no times"),
+        ("eventlogs.travas", ["times=relative", "bins=0, 1h, 1min"], "do not rise from 0"),
+        ("eventlogs.groups", ["times=relative"], "this log has no times"),
         ("eventlogs.groups", ["k=31"], "more than the 30 cases"),
         ("eventlogs.groups", ["k=1"], "Group size"),
         ("eventlogs.groups", ["k=5", "own=6"], "own (6) is larger than k (5)"),
@@ -57,3 +68,10 @@ def test_a_table_of_variants_has_no_persons(log, tmp_path, capsys):
     asked = ["--set", "person=who", "--out", str(tmp_path / "out")]
     assert main(["run", "eventlogs.groups", str(tmp_path / "variants.csv"), *asked]) == 2
     assert "who" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("technique", ["eventlogs.travas", "eventlogs.groups", "eventlogs.flow"])
+def test_a_table_of_variants_has_no_times(technique, log, tmp_path, capsys):
+    asked = ["--set", "times=relative", "--out", str(tmp_path / "out")]
+    assert main(["run", technique, str(tmp_path / "variants.csv"), *asked]) == 2
+    assert "this log has no times" in capsys.readouterr().err

@@ -186,6 +186,36 @@ def test_measured_with_c_8(shared_data, name, edges, kept, variation, errors):
         assert mean == pytest.approx(target, abs=error)
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("name", "c", "edges", "kept", "variation"),
+    [
+        ("sepsis", 4, 23.4, 0.758, 0.243),
+        ("sepsis", 16, 20.0, 0.708, 0.292),
+        ("sepsis", 24, 11.8, 0.530, 0.470),
+        ("receipt", 4, 15.2, 0.914, 0.088),
+        ("receipt", 16, 8.8, 0.827, 0.173),
+        ("receipt", 24, 8.0, 0.808, 0.192),
+        ("bpic13_incidents", 4, 10.8, 0.998, 0.046),
+        ("bpic13_incidents", 16, 10.0, 0.996, 0.004),
+        ("bpic13_incidents", 24, 10.0, 0.996, 0.006),
+    ],
+)
+def test_measured_with_other_bounds(shared_data, name, c, edges, kept, variation):
+    """Means of 20 draws against means of 5: three standard errors of both, and what the digits hide."""
+    log = load([shared_data(f"eventlogs/{name}.xes.gz")], Reading(), Columns(), Progress())
+    passages, rows = case_pairs(log.as_counts()), []
+    for seed in range(20):
+        made = run(log, Flow(pairs_per_case=c), Randomness.from_seed(seed), Progress())
+        share = sum(passages[pair] for pair in made.pairs) / sum(passages.values())
+        rows.append((len(made.pairs), share, total_variation(made, passages)))
+    mean, spread = np.mean(rows, axis=0), np.std(rows, axis=0, ddof=1)
+    for own, wide, told, digits in zip(
+        mean, spread, (edges, kept, variation), (0.1, 1e-3, 1e-3), strict=True
+    ):
+        assert abs(own - told) <= 3 * wide * math.sqrt(1 / 20 + 1 / 5) + digits
+
+
 # ── files and forgeries ───────────────────────────────────────────────────────────────────────
 
 

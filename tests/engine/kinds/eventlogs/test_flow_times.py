@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
+from dataclasses import replace
 from datetime import datetime, timedelta
 from fractions import Fraction
 from itertools import accumulate
@@ -15,16 +16,18 @@ import pytest
 from engine.core.errors import InputError, ParameterError
 from engine.core.params import build
 from engine.core.pipeline import Pipeline
+from engine.core.policy import Policy
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.core.task import task_of
 from engine.core.technique import Done, find
+from engine.io.xes_time import MISSING
 from engine.kinds.eventlogs.data import log_of
 from engine.kinds.eventlogs.durations import variant_durations
 from engine.kinds.eventlogs.flow_time_utility import flow_time_metrics, quantiles
 from engine.kinds.eventlogs.load import load
 from engine.kinds.eventlogs.measure_flow import measure
-from engine.kinds.eventlogs.params import Columns, Flow, Reading
+from engine.kinds.eventlogs.params import Columns, Flow, Reading, Travas
 from engine.kinds.eventlogs.private_times import TimesBudget, shared_histograms, shared_weights
 from engine.kinds.eventlogs.promise_flow import privacy_loss, promise
 from engine.kinds.eventlogs.run import run
@@ -119,6 +122,29 @@ def test_durations_are_measured_and_shown():
     low, middle, high = shown.after[1]
     assert 60 <= low <= middle <= high <= 600 and np.isnan(shown.after[0]).all()
     assert shown.before[2].tolist() == [7200] * 3
+
+
+@pytest.mark.parametrize(
+    ("key", "params"), [("travas", Travas(times="relative")), ("flow", Flow(times="relative"))]
+)
+@pytest.mark.parametrize(("without", "state"), [(40, "green"), (60, "amber")])
+def test_a_log_of_which_most_cases_have_no_times_is_amber(key, params, without, state):
+    log = timed_log({AB: [[90]] * 400})
+    times = log.times.copy()
+    times[: 8 * without : 2] = MISSING  # the first event of so many of a hundred cases
+    log, technique = replace(log, times=times), find(f"eventlogs.{key}")
+    made = run(log, params, Randomness.from_seed(1), Progress())
+    measured = technique.measure(log, made, params, Randomness.from_seed(1), Progress())
+    lines = {item.name: item.state for item in technique.gate(params, measured, Policy())}
+    assert lines["Times"] == state
+
+
+@pytest.mark.parametrize(("delta", "state"), [(1e-5, "green"), (1e-3, "amber"), (0.01, "red")])
+def test_delta_above_one_of_all_cases_is_red(delta, state):
+    log, params = log_of({AB: 400}), Flow(delta=delta)
+    made = run(log, params, Randomness.from_seed(1), Progress())
+    measured = measure(log, made, params, Randomness.from_seed(1), Progress())
+    assert {item.name: item.state for item in FLOW.gate(params, measured, Policy())}["Single cases"] == state
 
 
 # ── files and forgeries ───────────────────────────────────────────────────────────────────────

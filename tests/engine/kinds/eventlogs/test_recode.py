@@ -242,6 +242,18 @@ def test_by_table_on_sepsis(shared_data, tmp_path):
     assert found["no recoding"].variants == 846
 
 
+@pytest.mark.slow
+def test_by_table_on_bpic12(shared_data):
+    """What was done by hand is dropped: names that begin with W_."""
+    path = shared_data("eventlogs/bpic2012.xes.gz")
+    names = load([path], Reading(), Columns(), Progress()).activities
+    dropped = ",".join(name for name in names if name.startswith("W_"))
+    log = load([path], build(Reading, {"drop": dropped}), Columns(), Progress())
+    found = {str(one.label): one.size for one in views.recode_ranking(log)}
+    as_dropped = next(one for label, one in found.items() if one.variants == 576)
+    assert size(as_dropped) == (576, 68.2, 0.912)
+
+
 def test_the_recode_screen_lives(tmp_path):
     log = log_of({("a", "b", "b"): 30, ("a", "c"): 2, ("x",): 1})
     shown = views.recode(log)

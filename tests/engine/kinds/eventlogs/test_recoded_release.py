@@ -217,8 +217,11 @@ def test_what_was_lost_is_told_against_the_recoded_and_against_the_raw_log(key, 
     assert made.risk["case_disclosure_raw"] is not None
 
 
-def test_a_private_choice_and_durations_share_one_budget(log, tmp_path):
-    values = {"rare": "private", "rare_epsilon": 0.5, "rare_share": 0.3, "times": "relative", "epsilon": 2}
-    made, manifest = release("eventlogs.travas", log, tmp_path / "out", repeated="collapse", **values)
-    assert made.outcome.measured.risk["epsilon_spent"] == 2
-    assert manifest["done"]["facts"]["recoding"]["epsilon"] == 1.0
+@pytest.mark.parametrize("key", ["eventlogs.travas", "eventlogs.flow"])
+def test_a_private_choice_and_durations_share_one_budget(key, log, tmp_path):
+    values = {"rare": "private", "rare_epsilon": 0.5, "rare_share": 0.3, "times": "relative", "epsilon": 4}
+    made, manifest = release(key, log, tmp_path / "out", repeated="collapse", **values)
+    assert made.outcome.measured.risk["epsilon_spent"] == 4
+    assert manifest["done"]["facts"]["recoding"]["epsilon"] == 2.0
+    times = json.loads((tmp_path / "out" / "release" / "times.json").read_text(encoding="utf-8"))
+    assert times["epsilon_times"] == "1" and "1 on the durations" in manifest["promise"]["words"]
