@@ -31,3 +31,10 @@ def test_what_could_not_be_measured_is_one_sentence(cards):
 def test_beside_a_run_that_measured_it_it_is_a_card(cards):
     cards._add_group("Risk", METRICS, {"known": 0.0, "unknown": None}, {"unknown": 0.5})
     assert [card.shown.key for card in cards.findChildren(MetricCard)] == ["known", "unknown"]
+
+
+def test_a_figure_that_goes_on_from_another_is_not_named_alone(cards):
+    """It was "Not measured here: Durations, … if nothing were known": the second has no meaning by itself."""
+    further = Metric("further", "… without noise", "what it would mean", "risk")
+    cards._add_group("Risk", [*METRICS, further], {"known": 0.0, "unknown": None, "further": None}, {})
+    assert "Not measured here: Unknown figure." in [label.text() for label in cards.findChildren(QLabel)]
