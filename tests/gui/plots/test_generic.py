@@ -177,3 +177,14 @@ def test_names_down_an_axis_are_left_out_where_there_is_no_line_for_each(qapp):
     few = fitting(names, 200, 5)
     assert 4 <= len(few) <= 15 and all(len(text) <= 5 for _, text in few)
     assert len(set(np.diff([at for at, _ in few]).tolist())) == 1
+
+
+def test_long_cells_that_begin_alike_are_told_apart(qtbot, dressed):
+    """Walk, B16: rows of a table looked identical, because only their beginnings were seen."""
+    view = TableView("variants")
+    qtbot.addWidget(view)
+    names = ["Register → Check → Decide → " * 9 + end for end in ("Pay", "Reject")]
+    view.show_columns([Column("Variant", names), Column("Cases", np.array([3, 1]))])
+    assert view.textElideMode() == Qt.TextElideMode.ElideMiddle
+    assert view.rows.index(1, 0).data(Qt.ItemDataRole.ToolTipRole) == names[1]
+    assert view.columnWidth(0) <= 360
