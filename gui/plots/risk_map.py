@@ -39,8 +39,9 @@ class RiskMap(Scatter):
     title = "Risk and utility"
     help = (
         "Every point is one choice of parameters, computed from draws of its own. Points on the line are "
-        "the best there are: nothing is safer and more useful at once. The shaded side is what the house "
-        "accepts. Click a point to take its parameters into the form."
+        "the best there are: nothing is safer and more useful at once. On the shaded side this risk is "
+        "within the limit of the house; the shape of a point says whether the whole gate passes. Click a "
+        "point to take its parameters into the form."
     )
 
     def __init__(self) -> None:

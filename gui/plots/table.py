@@ -90,7 +90,7 @@ class ColumnsModel(QAbstractTableModel):
         return 0 if parent is not None and parent.isValid() else len(self._columns)
 
     def data(self, index: Index, role: int = DISPLAY) -> Any:
-        if role == DISPLAY:
+        if role in (DISPLAY, TOOL_TIP):  # what is cut in its cell is read whole in its tool tip
             return self._columns[index.column()].text(int(self.order[index.row()]))
         return _alignment(self._columns[index.column()]) if role == ALIGNMENT else None
 
@@ -138,6 +138,7 @@ class TableView(QTableView):
         self.setAlternatingRowColors(True)
         self.setShowGrid(False)
         self.setWordWrap(False)
+        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)  # long names often begin alike
         self.setTabKeyNavigation(False)
         self.setMouseTracking(True)
         self.setCornerButtonEnabled(False)

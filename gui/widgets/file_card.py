@@ -42,6 +42,11 @@ class FileCard(Card):
         self._facts.setText(" · ".join(facts))
         self._facts.setToolTip("\n".join(facts))
 
+    def show_size(self, words: str) -> None:
+        """How much is in it, known once all of it was read: before what was recognised."""
+        others = [fact for fact in self._facts.text().split(" · ") if fact and fact != words]
+        self._facts.setText(" · ".join([words, *others]))
+
     def show_loaded(self, problems: int) -> None:
         if problems:
             one = self.tr("Loaded, one thing to look at under Load")

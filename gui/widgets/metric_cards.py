@@ -55,8 +55,10 @@ class MetricCards(QWidget):
         self._column.addWidget(label(heading, "heading"))
         shown = [f for f in known if now[f.key] is not None or other.get(f.key) is not None]
         unknown = sorted((f for f in known if f not in shown), key=lambda f: not f.headline)
-        if unknown:  # one sentence instead of a card with a dash for each; nobody takes it for a zero
-            self._column.addWidget(self._not_measured([translated(f.label) for f in unknown]))
+        names = [translated(f.label) for f in unknown]
+        names = [name for name in names if not name.startswith("…")]  # goes on from the one above it
+        if names:  # one sentence instead of a card with a dash for each; nobody takes it for a zero
+            self._column.addWidget(self._not_measured(names))
         rest = [metric for metric in shown if not metric.headline]
 
         def card(metric: Metric) -> MetricCard:

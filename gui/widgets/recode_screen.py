@@ -264,7 +264,12 @@ class RecodePanel(Panel):
         column.setSpacing(GAP)
         column.addWidget(self._counts)
         column.addWidget(self._filter)
-        column.addLayout(_line(self._category, self._give, *self.more_buttons()))
+        # held: a layout of ours that Python forgets loses what is in it
+        self._lines = (
+            _line(self._category, self._give, *self.more_buttons()),
+            _line(self._undo, self._redo, self._load, self._apply),
+        )
+        column.addLayout(self._lines[0])
         column.addWidget(self.table_view, 1)
         grid = QGridLayout()
         for part in (0, 1):
@@ -273,7 +278,7 @@ class RecodePanel(Panel):
             grid.addWidget(label(said), place, 0)
             grid.addWidget(box, place, 1)
         column.addLayout(grid)
-        column.addLayout(_line(self._undo, self._redo, self._load, self._apply))
+        column.addLayout(self._lines[1])
         column.addWidget(self._note)
         if self.shows_help:
             column.addWidget(label(self.help, "muted"))

@@ -41,7 +41,7 @@ class ReleasedCard(Card):
         self.column.addLayout(title)
         self.column.addWidget(self._where)
         self.column.addLayout(self._files)
-        buttons = FlowLayout(GAP)
+        buttons = self._buttons = FlowLayout(GAP)
         buttons.addWidget(self.look_button)
         self.folder_button = Button(self.tr("Open folder"), "folder", self._open_folder)
         buttons.addWidget(self.folder_button)

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.core.errors import Remedy
+from engine.core.number_format import grouped
 from engine.core.release import Release
 from engine.core.technique import kinds
 from gui.base import samples
@@ -166,6 +167,14 @@ def test_figures_of_a_run_do_not_stand_beside_two_files_that_are_compared(logs, 
     quiet(logs)
     wait_until(lambda: bool(logs.results.metrics.findChildren(MetricCard)))
     assert logs.results.history._list.selectedIndexes()
+
+
+def test_the_card_says_how_many_cases_and_events_are_in_a_log(logs):
+    """C12: the card of an XES file named its format and size only."""
+    table = logs.panel_tabs.get(VariantExplorer).variants
+    cases, events = int(table.table.before.sum()), int((table.table.before * table.lengths).sum())
+    facts = logs.setup.file_card._facts.text()
+    assert facts.startswith(f"{cases} cases, {grouped(events)} events · ") and facts.count("cases") == 1
 
 
 def test_the_same_word_for_the_same_thing(logs):

@@ -83,7 +83,8 @@ def _text(words: Any, **style: Any) -> Paragraph:
 
 def _section(title: str, *parts: Flowable) -> list[Flowable]:
     """A heading is never alone at the foot of a page."""
-    return [_text(title, size=12, font=BOLD, spaceBefore=14, spaceAfter=5, keepWithNext=1), *parts]
+    style = _style(size=12, font=BOLD, spaceBefore=14, spaceAfter=5, keepWithNext=1)
+    return [_Heading(escape(str(title)), style), *parts]
 
 
 def _rows(head: Sequence[str], rows: Sequence[Sequence[Any]], widths: Sequence[float]) -> Table:
@@ -203,6 +204,16 @@ def _files(content: Document) -> list[Flowable]:
     return _section(say("Files"), table, Spacer(0, 6), _soft(f"{say('Made with')} {content['made_with']}."))
 
 
+class _Heading(Paragraph):
+    """A heading that is an entry of the outline too: readers go from part to part by it."""
+
+    def draw(self) -> None:
+        words = self.getPlainText()
+        self.canv.bookmarkHorizontal(words, 0, self.height)
+        self.canv.addOutlineEntry(words, words, level=0)
+        super().draw()
+
+
 class _Made(TimeStamp):
     """The time of the release, whenever and wherever the page is set."""
 
@@ -220,6 +231,7 @@ class _Numbered(Canvas):
         super().__init__(*args, **options)
         self._say = say
         self._doc._timeStamp = _Made(made)
+        self.setViewerPreference("DisplayDocTitle", "true")  # the title and not the name of the file
         self._pages: list[dict[str, Any]] = []
 
     def showPage(self) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 import numpy as np
 
 from engine.core.errors import Remedy
+from engine.core.number_format import grouped
 from engine.core.progress import Progress
 from engine.core.technique import Preview, Problem
 from engine.core.text import text
@@ -132,12 +133,14 @@ def _missing(values: Array, reading: Reading) -> list[Problem]:
         stretch = Remedy("Stretch all to one length", {"lengths": "stretch"})
         bucket = Remedy("Keep the commonest length", {"lengths": "bucket"})
         return [Problem("time points", what, (window, stretch, bucket))]
-    if reading.gaps != "refuse":
+    if reading.lengths != "refuse":  # what lies beyond the end of a series is decided by that, and no gap
+        missing = missing & (np.arange(points) < last[:, None])
+    if reading.gaps != "refuse" or not missing.any():
         return []
     rows = int(missing.any(axis=1).sum())
     what = text(
         "{sum} {sum:value is|values are} missing in {rows} of the first {values} series",
-        sum=int(missing.sum()),
+        sum=grouped(int(missing.sum())),
         rows=rows,
         values=len(values),
     )

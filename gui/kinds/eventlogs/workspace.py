@@ -155,6 +155,10 @@ class EventLogsWorkspace(Workspace):
     # --- the variant pointed at --------------------------------------------------------------------
 
     def _share_activities(self, variants: Variants) -> None:
+        said = tr("{cases} {cases:case|cases}, {events} {events:event|events}")
+        table = variants.table
+        events = int((table.before * variants.lengths).sum())
+        self.setup.file_card.show_size(counted(said, cases=int(table.before.sum()), events=events))
         self._sankey.set_activities(variants.activities)
         self._process.set_activities(variants.activities)
 

@@ -273,3 +273,14 @@ def test_a_click_beside_the_fields_puts_no_frame_around_a_page(qtbot, dressed):
     assert field.hasFocus()
     qtbot.keyClick(field, Qt.Key.Key_Tab)
     assert area.hasFocus()  # by keyboard it can be reached, and scrolled
+
+
+def test_long_cells_that_begin_alike_are_told_apart(qtbot, dressed):
+    """Walk, B16: rows of a table looked identical, because only their beginnings were seen."""
+    view = TableView("variants")
+    qtbot.addWidget(view)
+    names = ["Register → Check → Decide → " * 9 + end for end in ("Pay", "Reject")]
+    view.show_columns([Column("Variant", names), Column("Cases", np.array([3, 1]))])
+    assert view.textElideMode() == Qt.TextElideMode.ElideMiddle
+    assert view.rows.index(1, 0).data(Qt.ItemDataRole.ToolTipRole) == names[1]
+    assert view.columnWidth(0) <= 360

@@ -68,6 +68,17 @@ def test_the_policy_decides_what_passes(mapped):
     assert passing == {"5", "10"}
 
 
+def test_the_shaded_side_is_about_this_risk_and_points_tell_of_the_gate(mapped):
+    """Walk, B15: "what the house accepts" was full of points that need a reason."""
+    panel = mapped.risk_map
+    mapped.settings.set_policy(Policy(min_group=5, max_attack=1.0))
+    mapped.sweep_controller.refresh()
+    assert all(c.risk <= 1 for c in panel.swept.candidates)  # all lie in the shade
+    assert {"passes", "needs a reason"} == {row[-2] for row in panel.table()[1]}
+    assert {"passes", "needs a reason"} <= set(panel.plot.legend.names())
+    assert "this risk is within the limit" in panel.help and "accepts" not in panel.help
+
+
 def test_what_the_house_accepts_is_in_sight_wherever_it_lies(mapped):
     mapped.settings.set_policy(Policy(max_attack=0.95))
     mapped.sweep_controller.refresh()

@@ -46,3 +46,10 @@ def test_beside_a_run_that_measured_it_it_is_a_card(cards):
 def test_figures_have_the_digits_that_tell_something(value, digits, shown):
     """4 939.109, 4939.11, 1.542e+05 and 4 939 stood beside each other for like quantities."""
     assert number_text(value, digits) == shown
+
+
+def test_a_figure_that_goes_on_from_another_is_not_named_alone(cards):
+    """It was "Not measured here: Durations, … if nothing were known": the second has no meaning by itself."""
+    further = Metric("further", "… without noise", "what it would mean", "risk")
+    cards._add_group("Risk", [*METRICS, further], {"known": 0.0, "unknown": None, "further": None}, {})
+    assert "Not measured here: Unknown figure." in [label.text() for label in cards.findChildren(QLabel)]

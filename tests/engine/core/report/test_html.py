@@ -64,6 +64,19 @@ def test_the_pdf_tells_nothing_of_where_it_was_made(chain):
     assert b"residents" not in (chain / "report.pdf").read_bytes()
 
 
+def test_a_reader_finds_title_language_and_parts_of_the_pdf(chain):
+    """Walk, point 10 and A24: a committee files it; who cannot see it is led from part to part."""
+    read = pypdf.PdfReader(chain / "report.pdf")
+    catalog = read.trailer["/Root"]
+    assert read.metadata.title.startswith("Release report") and catalog["/Lang"] == "en"
+    assert catalog["/ViewerPreferences"]["/DisplayDocTitle"]
+    outline = [entry.title for entry in read.outline]
+    page = (chain / "report.html").read_text(encoding="utf-8")
+    assert outline == re.findall(r"<h2[^>]*>(.*?)</h2>", page) and "What is promised" in outline
+    pages = [read.get_destination_page_number(entry) for entry in read.outline]
+    assert pages == sorted(pages)
+
+
 def test_the_same_content_gives_the_same_bytes(tmp_path):
     pipeline, task = Pipeline(), task_of(find("timeseries.naive"), [SAMPLES / "meters.csv"], {})
     outcome, technique = pipeline.outcome(task, Progress()), find(task.technique)

@@ -248,6 +248,16 @@ def test_infinite_values_are_gaps(table):
 UNEQUAL = "id,t1,t2,t3,t4\na,1,2,3,4\nb,1,2,3,\nc,5,6,7,\nd,1,2,,\n"
 
 
+def test_ends_that_were_decided_about_are_no_gaps(table):
+    """Seen in the walk: the preview went on to warn of 21529 missing values when lengths were cut already."""
+    path = table(UNEQUAL)
+    decided = KIND.preview([path], params.build(Reading, {"lengths": "window"}), Columns(), Progress())
+    assert [p.what for p in preview(path).problems] and not decided.problems
+    holed = table(UNEQUAL.replace("1,2", "1,", 1))
+    left = KIND.preview([holed], params.build(Reading, {"lengths": "window"}), Columns(), Progress())
+    assert [p.what for p in left.problems] == ["1 value is missing in 1 of the first 4 series"]
+
+
 def test_unequal_lengths_come_with_their_histogram(table):
     line = refusal(table(UNEQUAL))
     assert "1 of 2 points, 2 of 3 points, 1 of 4 points" in line
