@@ -19,7 +19,7 @@ from weakref import WeakSet
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from shiboken6 import isValid
 
 from gui.base.incremental import Increments
@@ -210,6 +210,7 @@ def apply() -> None:
     if not former:
         app.setStyle("Fusion")
     app.setPalette(_palette(_themes.theme))
+    QToolTip.setPalette(_tips(_themes.theme))
     font = _font(app)
     if font != app.font():
         app.setFont(font)
@@ -301,6 +302,14 @@ def _palette(theme: Theme) -> QPalette:
         palette.setColor(role, QColor(_colour(theme, name)))
     for role in (Role.WindowText, Role.Text, Role.ButtonText):
         palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(theme.muted))
+    return palette
+
+
+def _tips(theme: Theme) -> QPalette:
+    """Tips have a palette of their own: in the application's those roles hold tints."""
+    palette = QPalette()
+    palette.setColor(Role.ToolTipBase, QColor(theme.surface))
+    palette.setColor(Role.ToolTipText, QColor(theme.text))
     return palette
 
 

@@ -45,7 +45,7 @@ class Writing(pg.GraphicsObject):
         if self._longest and not (width and height):
             return
         if self._longest and (
-            metrics.horizontalAdvance(self._longest) > 1 / width or metrics.ascent() > 1 / height
+            metrics.horizontalAdvance(self._longest) + MARGIN > 1 / width or metrics.ascent() > 1 / height
         ):
             return
         for word in self._words:

@@ -5,32 +5,20 @@ One window with all five workspaces, each with its sample loaded and run, is wal
 
 from __future__ import annotations
 
-import itertools
-
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QAccessible, QImage, QPainter
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
-    QAbstractScrollArea,
     QAbstractSlider,
     QAbstractSpinBox,
     QApplication,
-    QCheckBox,
     QComboBox,
     QGraphicsView,
-    QHeaderView,
-    QLabel,
     QLineEdit,
     QPlainTextEdit,
-    QPushButton,
-    QScrollArea,
-    QScrollBar,
-    QSizePolicy,
-    QTabBar,
     QTextBrowser,
-    QToolButton,
     QWidget,
 )
 
@@ -39,8 +27,8 @@ from gui.base import theme
 from gui.base.settings import Settings
 from gui.plots import pens
 from gui.plots.frame import Frame
-from gui.widgets.basics import NameLabel
 from gui.workspace.workflow import Step
+from tests.looking import amiss, clipped, ours, told
 from tests.windows import end, panels_in_turn, wait_until
 
 WAIT = 120_000
@@ -112,20 +100,6 @@ def settle() -> None:
         QApplication.processEvents()
 
 
-def ours(widget: QWidget) -> bool:
-    """Controls that Qt keeps inside its own (headers, scroll bars, lists of combo boxes) are not counted."""
-    if isinstance(widget, QScrollBar | QHeaderView) or widget.objectName().startswith("qt_"):
-        return False
-    if type(widget).__name__ in ("QTableCornerButton", "ScrollLeftButton", "ScrollRightButton"):
-        return False
-    inside = widget.parentWidget()
-    while inside is not None:
-        if isinstance(inside, QComboBox | QLineEdit | QAbstractItemView | QAbstractSpinBox):
-            return False
-        inside = inside.parentWidget()
-    return type(widget).__name__ != "QToolButton" or widget.objectName() != "ScrollRightButton"
-
-
 def controls(root: QWidget) -> list[QWidget]:
     found = [widget for kind in CONTROLS for widget in root.findChildren(kind)]
     return [widget for widget in dict.fromkeys(found) if ours(widget)]
@@ -133,15 +107,6 @@ def controls(root: QWidget) -> list[QWidget]:
 
 def name_of(widget: QWidget) -> str:
     return QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name).strip()
-
-
-def told(widget: QWidget) -> str:
-    parents, up = [], widget
-    while up is not None and len(parents) < 4:
-        parents.append(type(up).__name__)
-        up = up.parentWidget()
-    text = getattr(widget, "text", lambda: "")()
-    return f"{' < '.join(parents)} {text!r} {widget.size().toTuple()}"
 
 
 class Findings:
@@ -157,7 +122,7 @@ class Findings:
 
     def look(self, sight: str, window: QWidget, looked_at: set[QWidget]) -> None:
         shown = [widget for widget in controls(window) if widget.isVisible()]
-        self.clipped[sight] = clipped(window) + overlapping_labels(window) + overlapping_controls(window)
+        self.clipped[sight] = amiss(window)
         self.unreached[sight] = [told(w) for w in unreached(window, shown)]
         self.mute[sight] = [
             told(w) for w in shown if w.focusPolicy() == NO_FOCUS and "(F1)" not in w.toolTip()
@@ -192,52 +157,6 @@ def some(found: dict[str, list[str]]) -> dict[str, list[str]]:
 
 
 # --- nothing is cut off ------------------------------------------------------------------------------
-
-
-def cut(widget: QWidget) -> bool:
-    """Whether the text of a label or control does not fit into it."""
-    if isinstance(widget, NameLabel) or not widget.text().strip():  # names are shortened on purpose
-        return False
-    if isinstance(widget, QLabel):
-        if widget.sizePolicy().horizontalPolicy() == QSizePolicy.Policy.Ignored:
-            return False  # a read-out: its text is a tool tip as well
-        if widget.wordWrap():
-            return widget.heightForWidth(widget.width()) > widget.height() + 1
-    wanted = widget.minimumSizeHint() if isinstance(widget, QToolButton) else widget.sizeHint()
-    return wanted.width() > widget.width() + 1 or wanted.height() > widget.height() + 1
-
-
-def outside(widget: QWidget) -> bool:
-    """Whether a part of the control lies beyond what its parents show (and cannot be scrolled to)."""
-    room, up = QRect(QPoint(0, 0), widget.size()), widget
-    while (parent := up.parentWidget()) is not None and not up.isWindow():
-        if isinstance(parent.parentWidget(), QAbstractScrollArea):
-            return False
-        room.translate(up.pos())
-        if not parent.rect().adjusted(-1, -1, 1, 1).contains(room):
-            return True
-        up = parent
-    return False
-
-
-def clipped(root: QWidget) -> list[str]:
-    kinds_ = (QLabel, QPushButton, QToolButton, QCheckBox)
-    shown = [w for kind in kinds_ for w in root.findChildren(kind) if w.isVisible() and ours(w)]
-    wide = [area for area in root.findChildren(QScrollArea) if area.isVisible() and too_wide(area)]
-    rolled = [bar for bar in root.findChildren(QTabBar) if bar.isVisible() and has_arrows(bar)]
-    cut_off = [widget for widget in shown if cut(widget) or outside(widget)]
-    return [told(widget) for widget in (*cut_off, *wide, *rolled)]
-
-
-def has_arrows(bar: QTabBar) -> bool:
-    """Whether some of its tabs are hidden behind arrows."""
-    return any(button.isVisible() for button in bar.findChildren(QToolButton))
-
-
-def too_wide(area: QScrollArea) -> bool:
-    """Whether something lies at its side and cannot be scrolled to."""
-    fixed = area.horizontalScrollBarPolicy() == Qt.ScrollBarPolicy.ScrollBarAlwaysOff
-    return fixed and area.widget().width() > area.viewport().width()
 
 
 # --- by keyboard -------------------------------------------------------------------------------------
@@ -312,50 +231,11 @@ def test_nothing_is_clipped_or_overlaps_at_any_size_in_any_theme(inspected, walk
     theme.choose(name)
     walked.resize(*size)
     try:
-        found = {
-            sight: clipped(walked) + overlapping_labels(walked) + overlapping_controls(walked)
-            for sight in sights(inspected)
-        }
+        found = {sight: amiss(walked) for sight in sights(inspected)}
     finally:
         walked.resize(SMALL)
         theme.choose("light")
     assert not some(found)
-
-
-def overlapping_controls(root: QWidget) -> list[str]:
-    """Buttons, fields and labels of one parent that lie over each other."""
-    kinds_ = (QLabel, QAbstractButton, QComboBox, QLineEdit, QAbstractSlider)
-    shown = [w for kind in kinds_ for w in root.findChildren(kind) if w.isVisible() and ours(w)]
-    beside: dict[QWidget, list[QWidget]] = {}
-    for widget in dict.fromkeys(shown):
-        beside.setdefault(widget.parentWidget(), []).append(widget)
-    return [
-        f"{told(one)} over {told(other)}"
-        for siblings in beside.values()
-        for one, other in itertools.combinations(siblings, 2)
-        if one.geometry().adjusted(1, 1, -1, -1).intersects(other.geometry())
-    ]
-
-
-def overlapping_labels(root: QWidget) -> list[str]:
-    """Labels along an axis that are written over each other, as the axis would draw them now."""
-    found = []
-    for frame in (f for f in root.findChildren(Frame) if f.isVisible() and f._drawn):
-        image = QImage(frame.canvas.size(), QImage.Format.Format_RGB32)
-        painter = QPainter(image)
-        for plot in frame.plots:
-            for side in ("left", "bottom"):
-                drawn = (
-                    plot.getAxis(side).generateDrawSpecs(painter) if plot.getAxis(side).isVisible() else None
-                )
-                places = sorted(
-                    ((r.left(), r.right()) if side == "bottom" else (r.top(), r.bottom()))
-                    for r, _flags, _text in (drawn[2] if drawn else ())
-                )
-                if any(before[1] > after[0] for before, after in itertools.pairwise(places)):
-                    found.append(f"{frame.title}: {side}")
-        painter.end()
-    return found
 
 
 def test_series_are_okabe_ito_and_told_apart_without_colour():

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, QSize
 
 from engine.core import params
 from engine.core.technique import kinds
-from gui.base import i18n
+from gui.base import i18n, theme
 from gui.base.settings import Settings
 from gui.workspace.workflow import Step
 from resources.translations import update
 from tests.gui.spoken import English
-from tests.gui.test_feel import SMALL, clipped, sights, wait_until
+from tests.gui.test_feel import SMALL, sights, wait_until
+from tests.looking import amiss
 from tests.windows import end
 
 pytestmark = pytest.mark.slow  # every sample is run once a language
@@ -47,11 +48,17 @@ def test_a_whole_walk_speaks_the_language_and_fits(foreign, key):
     english, left, cut = English(i18n.current()), {}, {}
     for sight in sights(workspace):
         left[sight] = english.left_in(workspace, names_of(workspace))
-        cut[sight] = clipped(foreign)
+        cut[sight] = amiss(foreign)
     cards = workspace.results._inside
     assert cards.width() <= cards.parentWidget().width()  # of the figures nothing lies beyond the side
-    assert not {sight: amiss for sight, amiss in left.items() if amiss}
-    assert not {sight: amiss for sight, amiss in cut.items() if amiss}
+    for size, name in ((QSize(1440, 900), "contrast"), (QSize(1920, 1200), "dark")):
+        foreign.resize(size)
+        theme.choose(name)
+        cut |= {f"{sight}, {name}": amiss(foreign) for sight in sights(workspace)}
+    foreign.resize(SMALL)
+    theme.choose("light")
+    assert not {sight: found for sight, found in left.items() if found}
+    assert not {sight: found for sight, found in cut.items() if found}
 
 
 def names_of(workspace) -> list[str]:

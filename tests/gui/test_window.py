@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
 from engine.core.technique import kinds
 from gui.base import theme
@@ -139,6 +140,27 @@ def test_another_theme_lays_nothing_out_and_reaches_what_is_hidden(qtbot, window
     for workspace in (shown, other):
         assert workspace.setup.run_button.palette().buttonText().color().name() == theme.DARK.muted
     assert window.updatesEnabled()
+
+
+@pytest.mark.parametrize("name", ["light", "dark", "contrast"])
+def test_a_tick_box_is_seen_whether_ticked_or_not(qtbot, dressed, name):
+    """On black the box itself was black: only the tick of a ticked one could be seen."""
+    around, box = QWidget(), QCheckBox("")
+    theme.dress(around)
+    qtbot.addWidget(around)
+    QVBoxLayout(around).addWidget(box)
+    around.show()
+    theme.choose(name)
+    try:
+        qtbot.waitUntil(lambda: not theme.busy(), timeout=20_000)
+        colours, ground = theme.current(), theme.current().background
+        for ticked, wanted in ((False, colours.muted), (True, colours.accent)):
+            box.setChecked(ticked)
+            image = box.grab().toImage()
+            inks = [image.pixelColor(x, image.height() // 2).name() for x in range(image.width())]
+            assert wanted in inks and contrast(wanted, ground) >= 3
+    finally:
+        theme.choose("light")
 
 
 class Watch(QObject):

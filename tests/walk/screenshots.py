@@ -5,7 +5,8 @@
 
 Without choices: three themes, three sizes, three languages, each in a folder of its own.
 
-The pictures come from the real window and the real worker; nothing is staged.
+The pictures come from the real window and the real worker; nothing is staged. Where a text is cut, or labels
+or controls lie over each other, it says so with the picture, and ends with 1.
 """
 
 from __future__ import annotations
@@ -29,9 +30,10 @@ from PySide6.QtCore import QDeadlineTimer, QEventLoop, QTimer  # noqa: E402
 from gui.app import dress, make_application  # noqa: E402
 from gui.base.settings import Settings  # noqa: E402
 from gui.workspace.workflow import Step  # noqa: E402
+from tests.looking import amiss  # noqa: E402
 from tests.windows import panels_in_turn  # noqa: E402
 
-PATIENCE = 120_000  # milliseconds for one step
+PATIENCE = 600_000  # milliseconds for one step, the longest a map of risk and utility
 
 
 def wait_until(holds: Callable[[], bool]) -> None:
@@ -53,6 +55,7 @@ def settle(milliseconds: int = 250) -> None:
 class Walk:
     def __init__(self, window, folder: Path, theme: str):
         self.window, self.folder, self.theme = window, folder, theme
+        self.amiss = 0
 
     def picture(self, name: str) -> None:
         settle()
@@ -60,6 +63,9 @@ class Walk:
         path = self.folder / f"{name}-{self.theme}.png"
         self.window.grab().save(str(path))
         print(path, flush=True)
+        for found in amiss(self.window):
+            self.amiss += 1
+            print("   ", found, flush=True)
 
     def help(self, key: str) -> None:
         """The page of a kind in the help window."""
@@ -112,7 +118,7 @@ class Walk:
         self.picture(f"{key}-6-released")
 
 
-def walk_through(folder: Path, theme: str, size: str, language: str, wanted: list[str]) -> None:
+def walk_through(folder: Path, theme: str, size: str, language: str, wanted: list[str]) -> int:
     from gui.window import Window
 
     with tempfile.TemporaryDirectory() as place:
@@ -131,6 +137,7 @@ def walk_through(folder: Path, theme: str, size: str, language: str, wanted: lis
                 walk.help(kind.key)
         window.close()
         shiboken6.delete(window)  # in order, while Qt is there: Python would take it apart in any order
+    return walk.amiss
 
 
 def main() -> int:
@@ -147,9 +154,12 @@ def main() -> int:
         options.size or ["1440x900", "1366x768", "1920x1200"],
         options.language or ["en", "de", "it"],
     )
-    for theme, size, language in combinations:
+    found = sum(
         walk_through(options.folder / f"{size}-{language}", theme, size, language, options.kind)
-    return 0
+        for theme, size, language in combinations
+    )
+    print(f"{found} things amiss")
+    return int(found > 0)
 
 
 if __name__ == "__main__":
