@@ -38,6 +38,7 @@ from engine.io.parse_numbers import numbers_of, without
 BLOCK = 1 << 21  # about 20 ms of work between two looks at the Cancel button
 LONGEST_RECORD = 1 << 26
 _MOST_THREADS = 4
+_TOGETHER = 16  # pieces of a column
 _CELL = 8  # bytes in memory, at least
 
 
@@ -200,13 +201,25 @@ class _Column:
 
     def clear(self) -> None:
         self._chunks: list[pa.Array] = []
+        self._recent: list[pa.Array] = []
         self._kind = "whole"
         self._converted = False  # some cells are numbers now, their texts are gone
         self._seen = False  # a number was among them, not only 'nan'
 
     def add(self, cells: pa.Array) -> None:
+        self._add(cells)
+        if len(self._recent) == _TOGETHER:
+            self._settle()
+
+    def _settle(self) -> None:
+        """Small pieces that stay, between ones that go, would take twice the memory."""
+        alike = len({chunk.type for chunk in self._recent}) == 1
+        self._chunks += [pa.concat_arrays(self._recent)] if alike else self._recent
+        self._recent = []
+
+    def _add(self, cells: pa.Array) -> None:
         if cells.null_count == len(cells):
-            self._chunks.append(cells)
+            self._recent.append(cells)
         elif self._kind != "text" or not self._converted:
             self._add_filled(cells)  # otherwise the whole column is read again
 
@@ -214,11 +227,11 @@ class _Column:
         numbers = None if self._kind == "text" else self._numbers(cells)
         if numbers is None:
             self._kind = "text"
-            self._chunks.append(without(cells, self._missing, self._decimal))
+            self._recent.append(without(cells, self._missing, self._decimal))
             return
         self._converted = True
         self._seen = self._seen or numbers.null_count < len(numbers)
-        self._chunks.append(without(numbers, self._missing, self._decimal))
+        self._recent.append(without(numbers, self._missing, self._decimal))
 
     def _numbers(self, cells: pa.Array) -> pa.Array | None:
         found = numbers_of(cells, self._decimal, self._converted)
@@ -236,7 +249,7 @@ class _Column:
     def finish(self) -> pa.ChunkedArray:
         kinds = {"whole": pa.int64(), "decimals": pa.float64(), "text": pa.string()}
         kind = kinds[self._kind] if self._seen else pa.string()
-        return pa.chunked_array([_as(chunk, kind) for chunk in self._chunks], kind)
+        return pa.chunked_array([_as(chunk, kind) for chunk in (*self._chunks, *self._recent)], kind)
 
 
 class _TextColumn(_Column):

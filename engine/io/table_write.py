@@ -68,12 +68,13 @@ def csv_lines_of(
     yield _lines([[name] for name in names], separator, decimal)
     workers = min(_MOST_THREADS, os.cpu_count() or 1)
     spelled: deque[Future[memoryview]] = deque()
+
+    def spell(start: int) -> memoryview:
+        return _lines(columns(start, min(rows, start + _ROWS)).values(), separator, decimal)
+
     with ThreadPoolExecutor(workers) as pool:
         for start in range(0, rows, _ROWS):
-            end = min(rows, start + _ROWS)
-            spelled.append(
-                pool.submit(lambda s=start, e=end: _lines(columns(s, e).values(), separator, decimal))
-            )
+            spelled.append(pool.submit(spell, start))
             if len(spelled) > workers:
                 yield spelled.popleft().result()
         while spelled:

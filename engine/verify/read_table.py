@@ -124,7 +124,7 @@ def read_released(
 
 
 def same_bytes(path: Path, released: Released) -> bool:
-    columns = {name: released.table.column(name).combine_chunks() for name in released.names}
+    columns = {name: released.table.column(name) for name in released.names}
     return written_again(path, columns, released.dialect, released.codebook)
 
 
@@ -142,6 +142,7 @@ def written_again(
         ".sav": partial(statistical_write.write_sav, codebook=codebook),
         ".dta": partial(statistical_write.write_dta, codebook=codebook),
     }
+    columns = {n: c.combine_chunks() if hasattr(c, "combine_chunks") else c for n, c in columns.items()}
     with tempfile.TemporaryDirectory() as folder:
         again = Path(folder) / path.name
         writers[path.suffix](again, columns)

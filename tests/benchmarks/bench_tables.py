@@ -21,9 +21,12 @@ os.environ.setdefault("OMP_NUM_THREADS", "1")
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 from engine.kinds.tables import reconstruct as rec
+from engine.kinds.tables.data import Table, TableColumn
 from engine.kinds.tables.discretise import assign, equal_frequency
-from engine.kinds.tables.linkage import link
+from engine.kinds.tables.equivalence_classes import alike
+from engine.kinds.tables.linkage import find_nearest, rows_to_look_up
 from engine.kinds.tables.noise import Law
+from engine.kinds.tables.row_order import released_order
 from engine.kinds.tables.swap import rank_partners
 
 
@@ -132,12 +135,26 @@ def bench_linkage(n, random):
     x = random.normal(size=(n, 6)) @ random.normal(size=(6, 6))
     x /= x.std(axis=0)
     w = x + random.normal(size=x.shape) * 0.5
-    ours = cpu(lambda: link(x, w, random), 1)
+    looked = rows_to_look_up(n, random)
+    ours = cpu(lambda: find_nearest(x, w[looked], looked, len(looked) < n), 1)
     rows = min(200, n)
     brute = (
         cpu(lambda: [((w[i] - x) ** 2).sum(axis=1).argmin() for i in range(rows)], 1) * min(n, 2_000) / rows
     )
     row(f"linkage, 2,000 of {n:,} rows × 6", ours, "every distance (200 rows × 10)", brute, "")
+
+
+def bench_order(n, random):
+    """What every release does with all of its rows: sorting them, and counting those that look alike."""
+    import pandas as pd
+
+    columns = [np.round(random.normal(50, 12, n), 2) for _ in range(8)]
+    made = tuple(TableColumn(f"x{j}", values) for j, values in enumerate(columns))
+    ours = cpu(lambda: released_order(Table(made)))
+    row(f"order of {n:,} rows × 8", ours, "numpy.lexsort", cpu(lambda: np.lexsort(columns[::-1])), "")
+    frame = pd.DataFrame({f"x{j}": values for j, values in enumerate(columns[:4])})
+    grouped = cpu(lambda: frame.groupby(list(frame.columns), sort=False).size(), 1)
+    row(f"rows alike of {n:,} × 4", cpu(lambda: alike(columns[:4])), "pandas.groupby", grouped, "")
 
 
 def bench_classes(n, random):
@@ -298,7 +315,7 @@ def main() -> None:
     given = options.parse_args()
     random = np.random.default_rng(1)
     print(f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores", flush=True)
-    benches = (bench_discretise, bench_swap, bench_reconstruct, bench_linkage)
+    benches = (bench_discretise, bench_swap, bench_reconstruct, bench_linkage, bench_order)
     for bench in (*benches, bench_classes, bench_groups, bench_adult):
         if given.only in ("", bench.__name__.removeprefix("bench_")):
             bench(given.rows, random)

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 
 def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Progress) -> Table:
+    import pyarrow as pa
+
     from engine.io.codebook import PLAIN, codebook_of
     from engine.io.table_parts import read_table_or_parts
 
@@ -39,6 +41,7 @@ def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Pr
         inner.report(number / len(names), name)
         made.append(replace(from_arrow(name, arrow.column(0)), entry=entries.get(name, PLAIN)))
         arrow = arrow.remove_column(0)  # it is not kept twice
+        pa.default_memory_pool().release_unused()
     return Table(tuple(made), roles, (file, reading), _dialect(paths[0], reading))
 
 

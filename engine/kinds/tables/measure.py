@@ -165,9 +165,9 @@ def features_of(
         if pair.numeric:
             both = pair.numbers
         else:
-            *both, count = pair.codes
-            known = both[0][both[0] >= 0]
-            order = np.append(np.argsort(np.argsort(-np.bincount(known, minlength=count))), -1.0)
+            old, new, count = pair.codes
+            both = (old, new)
+            order = np.append(np.argsort(np.argsort(-np.bincount(old[old >= 0], minlength=count))), -1.0)
         for side, values in zip(sides, both, strict=True):
             side.append(utility.Feature(values, order))
     return sides

@@ -68,7 +68,7 @@ def _compare(
 ) -> Iterator[Check]:
     """Columns that were kept, put into classes, swapped or got noise."""
     columns = {n: c for n, c in columns.items() if {s["step"] for s in c["steps"]} <= COMPARED_HERE}
-    certain: dict[str, ColumnCodes] = {}
+    certain: dict[str, ColumnCodes | None] = {}
     for name, column in columns.items():
         kinds = [step["step"] for step in column["steps"]]
         original = data.by_name[name]
@@ -84,9 +84,9 @@ def _compare(
             )
             continue
         if "swap" in kinds:
-            yield _multiset(name, codes)
-        else:
-            certain[name] = codes
+            yield _same_values(name, _multiset(codes))
+        else:  # what is the same in every row is known, and need not be kept
+            certain[name] = None if order is not None and _row_by_row(codes, order) else codes
     yield from _rows(certain, order)
     yield from _by_row(released, columns, data, order)
 
@@ -236,8 +236,11 @@ def _ranges(name: str, released: Released, original: OriginalColumn, min_count: 
     return ColumnCodes(_fill_missing(numbers, absent, known, min_count), codes)
 
 
-def _multiset(name: str, codes: ColumnCodes, known: bool = False) -> Check:
-    same = known or np.array_equal(np.sort(codes.original), np.sort(codes.released), equal_nan=_floats(codes))
+def _multiset(codes: ColumnCodes) -> bool:
+    return np.array_equal(np.sort(codes.original), np.sort(codes.released), equal_nan=_floats(codes))
+
+
+def _same_values(name: str, same: bool) -> Check:
     detail = "yes" if same else "the file holds other values"
     return Check(text("{name}: same values as the original", name=name), same, detail, confidential=True)
 
@@ -251,28 +254,28 @@ def _floats(codes: ColumnCodes) -> bool:
     return codes.original.dtype.kind == "f" and codes.released.dtype.kind == "f"
 
 
-def _rows(certain: Mapping[str, ColumnCodes], order: np.ndarray | None) -> Iterator[Check]:
-    """Every original row stands in the file as it must, as often as there are such rows."""
-    alike = {name: order is not None and _row_by_row(both, order) for name, both in certain.items()}
-    for name, both in certain.items():  # what is the same in every row holds the same values
-        yield _multiset(name, both, alike[name])
+def _rows(certain: Mapping[str, ColumnCodes | None], order: np.ndarray | None) -> Iterator[Check]:
+    """Every original row stands in the file as it must, as often as there are such rows. None: a column that
+    is the same row by row, so it holds the same values."""
+    for name, both in certain.items():
+        yield _same_values(name, both is None or _multiset(both))
     if not certain:
         return
-    if all(alike.values()):
-        yield Check("Rows belong together", True, "yes", confidential=True)
-        return
-    rows = [np.concatenate((both.original, both.released)) for both in certain.values()]
+    kept = [both for both in certain.values() if both is not None]
+    same = not kept if order is not None else _same_rows(kept)
+    detail = "yes" if same else "rows are put together from several originals, or changed"
+    yield Check("Rows belong together", same, detail, confidential=True)
+
+
+def _same_rows(columns: Sequence[ColumnCodes]) -> bool:
+    """Whether the originals and the released ones are the same bag of rows."""
+    rows = [np.concatenate((both.original, both.released)) for both in columns]
     combined = np.zeros(len(rows[0]), np.int64)
     for column in rows:
         _, codes = np.unique(column, return_inverse=True)
         _, combined = np.unique(combined * (int(codes.max(initial=0)) + 1) + codes, return_inverse=True)
     half = len(combined) // 2
-    if order is None:
-        same = np.array_equal(np.sort(combined[:half]), np.sort(combined[half:]))
-    else:
-        same = np.array_equal(combined[:half][order], combined[half:])
-    detail = "yes" if same else "rows are put together from several originals, or changed"
-    yield Check("Rows belong together", same, detail, confidential=True)
+    return np.array_equal(np.sort(combined[:half]), np.sort(combined[half:]))
 
 
 # ── row by row ────────────────────────────────────────────────────────────────────────────────
