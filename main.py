@@ -27,7 +27,9 @@ def main() -> int:
     file = Path(sys.argv[1]) if len(sys.argv) == 2 else None
     if len(sys.argv) > 1 and not (file and file.suffix and file.is_file()):
         from engine.cli import main as command_line
+        from engine.core.own_program import collect_seldom
 
+        collect_seldom()
         # Asked to end by the system (a shutdown, a time limit) is as Ctrl+C: nothing is left behind.
         signal.signal(signal.SIGTERM, signal.default_int_handler)
         return command_line(sys.argv[1:])

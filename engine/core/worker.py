@@ -20,6 +20,7 @@ from typing import Any, Protocol
 
 from engine.core import ipc
 from engine.core.errors import Cancelled, SfumatoError
+from engine.core.own_program import collect_seldom
 from engine.core.pipeline import Pipeline
 from engine.core.progress import Listener, Progress, Update
 from engine.core.text import text
@@ -64,6 +65,7 @@ class Flag(Protocol):
 def serve(connection: Connection, cancelled: Flag) -> None:
     """Answer requests until the pipe closes; `cancelled` is a shared number of the request to stop."""
     server = _RequestServer(connection, cancelled)
+    collect_seldom()
     signal.signal(signal.SIGINT, server.interrupt)
     threading.Thread(target=_die_with_parent, daemon=True).start()
     threading.Thread(target=server.watch, daemon=True).start()

@@ -45,24 +45,30 @@ def write_xes(
 
     `attributes`: keys and values of further attributes of every trace.
     """
-    known: dict[str, str] = {}
+    spelled: tuple[Sequence[str], Sequence[str], str] = ((), (), "")
     with path.open("w", encoding="utf-8", newline="\n") as file:
         file.write(HEAD)
         file.write(f"\t{_attribute(note, 'sfumato:times')}\n")
         for (name, activities, times), further in zip(cases, attributes, strict=False):
+            if (
+                activities is not spelled[0] or times is not spelled[1]
+            ):  # cases of a variant follow each other
+                spelled = activities, times, _events(activities, times)
             lines = [f"\t<trace>\n\t\t{_attribute(name)}\n"]
             lines += [f"\t\t{_attribute(value, key)}\n" for key, value in further]
-            for activity, time in zip(activities, times, strict=True):
-                if activity not in known:
-                    known[activity] = f"\t\t<event>\n\t\t\t{_attribute(activity)}\n"
-                lines.append(
-                    f'{known[activity]}\t\t\t<date key="time:timestamp" value="{time}"/>\n\t\t</event>\n'
-                )
-            lines.append("\t</trace>\n")
-            file.write("".join(lines))
+            file.write("".join(lines) + spelled[2] + "\t</trace>\n")
         file.write("</log>\n")
         file.flush()
         os.fsync(file.fileno())
+
+
+def _events(activities: Sequence[str], times: Sequence[str]) -> str:
+    known = {activity: _attribute(activity) for activity in {*activities}}
+    return "".join(
+        f"\t\t<event>\n\t\t\t{known[activity]}\n"
+        f'\t\t\t<date key="time:timestamp" value="{time}"/>\n\t\t</event>\n'
+        for activity, time in zip(activities, times, strict=True)
+    )
 
 
 def _attribute(written: str, key: str = "concept:name") -> str:
