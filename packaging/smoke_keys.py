@@ -24,6 +24,7 @@ SCREEN = "1440x2400x24"  # high enough for all of the release page
 KINDS = 5
 # An odd number of blanks: the box of the signature, in which this is typed too, is ticked at the end.
 REASON = "looked at by the smoke test of the package "
+NEXT = 65  # dots from the end of a step to the middle of the next
 WIDE, LOW = 600, (15, 60)  # dots
 STOPS = 40  # of the Tab key, from the top of the release page to the signature
 
@@ -83,15 +84,23 @@ class Window:
             for height in range(*LOW)
         )
 
+    def ahead(self) -> list[tuple[int, int]]:
+        """Buttons but for Run, below on the left: Try the sample, or Release where it is not grey."""
+        width = int(SCREEN.partition("x")[0])
+        return [(x, y) for x, y in self.buttons() if x > width / 4]
+
     def can_run(self) -> bool:
         """Run, below on the left, is grey while something is read or computed."""
         width, height = map(int, SCREEN.split("x")[:2])
         return any(x < width / 4 and y > height * 0.8 for x, y in self.buttons())
 
-    def step(self) -> int:
-        """How far to the right the chosen step begins."""
-        width = int(SCREEN.partition("x")[0])
-        return self.picture()[: 3 * width * HEAD].find(TINT * BUTTON) // 3 % width
+    def step(self) -> tuple[int, int]:
+        """Where the chosen step ends, on the right; it is in another colour."""
+        width, picture = int(SCREEN.partition("x")[0]), self.picture()
+        end = at = picture[: 3 * width * HEAD].find(TINT * BUTTON)
+        while picture[end : end + 3] == TINT:
+            end += 3
+        return end // 3 % width, at // 3 // width
 
     def settled(self, seconds: float = 4) -> None:
         """Until nothing but a caret has changed for a while."""
@@ -180,9 +189,9 @@ def window(installed: Path, folder: Path, world: dict[str, str], pictures: Path 
 def release_sample(shown: Window, number: int, released: Path) -> None:
     before = len(list(released.glob("*/release/manifest.json")))
     shown.keys(f"ctrl+{number}")
-    shown.wait(shown.buttons, f"the empty workspace {number}")
+    shown.wait(shown.ahead, f"the empty workspace {number}")
     shown.settled()
-    shown.click(shown.buttons()[0])  # Try the sample
+    shown.click(shown.ahead()[0])  # Try the sample
     shown.wait(shown.can_run, f"sample {number}")
     shown.settled()
     shown.keys("ctrl+r")
@@ -191,9 +200,9 @@ def release_sample(shown: Window, number: int, released: Path) -> None:
     shown.keys("ctrl+i")
     shown.settled()
     inspect = shown.step()
-    shown.wait(lambda: (shown.keys("ctrl+e"), shown.step() > inspect)[-1], f"the release page {number}")
+    next_step = (inspect[0] + NEXT, inspect[1] + ROWS)
+    shown.wait(lambda: (shown.click(next_step), shown.step()[0] > inspect[0])[-1], f"release page {number}")
     shown.settled(8)
-    run_button = len(shown.buttons())
     for _stop in range(3 * STOPS):  # on a busy machine the gate may come after the first round
         shown.keys("Tab")
         time.sleep(0.5)
@@ -201,10 +210,10 @@ def release_sample(shown: Window, number: int, released: Path) -> None:
             continue
         shown.tool("xdotool", "type", "--delay", 15, REASON)
         time.sleep(1)
-        if len(shown.buttons()) > run_button:  # Release, which was grey, can be pressed
+        if shown.ahead():
             break
     else:
         fail(f"workspace {number}: the gate did not open")
-    shown.click(shown.buttons()[-1])
+    shown.click(shown.ahead()[0])  # Release
     shown.wait(lambda: len(list(released.glob("*/release/manifest.json"))) > before, f"release {number}")
     shown.settled(6)
