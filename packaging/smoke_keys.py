@@ -19,7 +19,7 @@ from smoke_stage import PATIENCE, WINE, claim, display, fail, own_folder, rights
 
 ACCENT, TINT = bytes.fromhex("0b6aa2"), bytes.fromhex("e2edf4")  # of the light theme
 BUTTON, ROWS = 60, 3  # so many dots of it side by side, in so many lines: a button
-HEAD = 110  # lines of the menu, the tabs and the steps, where the chosen tab has a line in that colour
+HEAD = 125  # lines of the menu, the tabs and the steps, where the chosen tab has a line in that colour
 SCREEN = "1440x2400x24"  # high enough for all of the release page
 KINDS = 5
 # An odd number of blanks: the box of the signature, in which this is typed too, is ticked at the end.
@@ -83,15 +83,36 @@ class Window:
             for height in range(*LOW)
         )
 
+    def ahead(self) -> list[tuple[int, int]]:
+        """Buttons but for Run, below on the left: Try the sample, or Release where it is not grey."""
+        width, height = map(
+            int, SCREEN.split("x")[:2]
+        )  # at the very bottom: the progress of what is under way
+        return [(x, y) for x, y in self.buttons() if x > width / 4 and y < height * 0.94]
+
     def can_run(self) -> bool:
         """Run, below on the left, is grey while something is read or computed."""
         width, height = map(int, SCREEN.split("x")[:2])
         return any(x < width / 4 and y > height * 0.8 for x, y in self.buttons())
 
-    def step(self) -> int:
-        """How far to the right the chosen step begins."""
-        width = int(SCREEN.partition("x")[0])
-        return self.picture()[: 3 * width * HEAD].find(TINT * BUTTON) // 3 % width
+    def steps(self) -> tuple[int, int, int]:
+        """The right end of the chosen step, which is tinted, and of the last one's writing; their line."""
+        width, picture = int(SCREEN.partition("x")[0]), self.picture()
+        end = picture.rfind(TINT * BUTTON, 0, 3 * width * HEAD) + 3 * BUTTON
+        below = end // 3 // width
+        written = (
+            x
+            for line in range(below - 20, below - 4)
+            for x in range(width * 9 // 10)
+            if picture[3 * (line * width + x) : 3 * (line * width + x) + 3] not in (TINT, b"\xff\xff\xff")
+        )
+        return end // 3 % width, max(written, default=0), below - 12
+
+    def go_to_release(self) -> bool:
+        """Its step is the last; it can be chosen when there is something to release."""
+        _chosen, last, line = self.steps()
+        self.click((last - 5, line))
+        return self.steps()[0] > last - BUTTON
 
     def settled(self, seconds: float = 4) -> None:
         """Until nothing but a caret has changed for a while."""
@@ -130,9 +151,10 @@ def opened(program: Path, world: dict[str, str]) -> Iterator[tuple[Window, subpr
         try:
             visible = ("xdotool", "search", "--onlyvisible", "--name", "Sfumato")
             shown.wait(lambda: len(set(shown.picture())) > 40 and shown.tool(*visible).split(), "the window")
-            shown.tool("xdotool", "windowsize", shown.tool(*visible).split()[-1].decode(), 1420, 2300)
+            found = shown.tool(*visible).split()[-1].decode()
+            shown.tool("xdotool", "windowsize", found, 1420, 2300)
             shown.settled()
-            shown.click((700, 2200))  # without a window manager the keyboard follows a click
+            shown.tool("xdotool", "windowfocus", found)  # there is no window manager to give it the keyboard
             yield shown, process
         finally:
             process.kill()
@@ -180,20 +202,14 @@ def window(installed: Path, folder: Path, world: dict[str, str], pictures: Path 
 def release_sample(shown: Window, number: int, released: Path) -> None:
     before = len(list(released.glob("*/release/manifest.json")))
     shown.keys(f"ctrl+{number}")
-    shown.wait(shown.buttons, f"the empty workspace {number}")
+    shown.wait(shown.ahead, f"the empty workspace {number}")
     shown.settled()
-    shown.click(shown.buttons()[0])  # Try the sample
+    shown.click(shown.ahead()[0])  # Try the sample
     shown.wait(shown.can_run, f"sample {number}")
     shown.settled()
     shown.keys("ctrl+r")
-    shown.wait(lambda: not shown.can_run(), f"the beginning of run {number}")
-    shown.wait(shown.can_run, f"the end of run {number}")
-    shown.keys("ctrl+i")
-    shown.settled()
-    inspect = shown.step()
-    shown.wait(lambda: (shown.keys("ctrl+e"), shown.step() > inspect)[-1], f"the release page {number}")
+    shown.wait(shown.go_to_release, f"something to release in workspace {number}")
     shown.settled(8)
-    run_button = len(shown.buttons())
     for _stop in range(3 * STOPS):  # on a busy machine the gate may come after the first round
         shown.keys("Tab")
         time.sleep(0.5)
@@ -201,10 +217,10 @@ def release_sample(shown: Window, number: int, released: Path) -> None:
             continue
         shown.tool("xdotool", "type", "--delay", 15, REASON)
         time.sleep(1)
-        if len(shown.buttons()) > run_button:  # Release, which was grey, can be pressed
+        if shown.ahead():
             break
     else:
         fail(f"workspace {number}: the gate did not open")
-    shown.click(shown.buttons()[-1])
+    shown.click(shown.ahead()[0])  # Release
     shown.wait(lambda: len(list(released.glob("*/release/manifest.json"))) > before, f"release {number}")
     shown.settled(6)
