@@ -480,12 +480,12 @@
 <translation>Kleinste Klasse des Originals, in Zeilen: {k}</translation>
 </message>
 <message>
-<source>Smallest class released: {k} persons</source>
-<translation>Kleinste freigegebene Klasse: {k} Personen</translation>
+<source>Smallest class released: {k} {k:person|persons}</source>
+<translation>Kleinste freigegebene Klasse: {k} {k:Person|Personen}</translation>
 </message>
 <message>
-<source>Smallest class released: {k} rows</source>
-<translation>Kleinste freigegebene Klasse: {k} Zeilen</translation>
+<source>Smallest class released: {k} {k:row|rows}</source>
+<translation>Kleinste freigegebene Klasse: {k} {k:Zeile|Zeilen}</translation>
 </message>
 </context>
 <context>
@@ -1129,8 +1129,8 @@
 <translation>Unterschied</translation>
 </message>
 <message>
-<source>Difference, up to ±{most}</source>
-<translation>Unterschied, bis ±{most}</translation>
+<source>Difference, ±{most}</source>
+<translation>Unterschied, ±{most}</translation>
 </message>
 <message>
 <source>How columns go together: blue falls with the other, orange rises with it. The difference is what the release changed. Click a cell to see the pair.</source>
@@ -1387,6 +1387,10 @@
 <translation>Dauern erscheinen hier, wenn ein Protokoll mit Zeiten gelesen ist.</translation>
 </message>
 <message>
+<source>Durations of {n} {n:arrow|arrows}; a graph has no whole cases</source>
+<translation>Dauern von {n} {n:Pfeil|Pfeilen}; ein Graph hat keine ganzen Fälle</translation>
+</message>
+<message>
 <source>Half of the cases lie within a bar, the stroke is the median: of whole cases, and of the commonest steps. A median that falls into a gap between two bins is not to be trusted, the bar is.</source>
 <translation>Die Hälfte der Fälle liegt innerhalb eines Balkens, der Strich ist der Median: von ganzen Fällen und von den häufigsten Schritten. Einem Median, der in eine Lücke zwischen zwei Klassen fällt, ist nicht zu trauen, dem Balken schon.</translation>
 </message>
@@ -1564,6 +1568,10 @@
 <translation>Die Reihen erscheinen hier, wenn eine Datei gelesen ist.</translation>
 </message>
 <message>
+<source>The thick line is the curve that is published beside the band.</source>
+<translation>Die dicke Linie ist die Kurve, die neben dem Band veröffentlicht wird.</translation>
+</message>
+<message>
 <source>Time point</source>
 <translation>Zeitpunkt</translation>
 </message>
@@ -1636,6 +1644,14 @@
 <message>
 <source>The release draws anew in any case.</source>
 <translation>Die Freigabe zieht in jedem Fall neu.</translation>
+</message>
+<message>
+<source>Two files are compared: their figures stand under Compare.</source>
+<translation>Zwei Dateien werden verglichen: Ihre Kennzahlen stehen unter Vergleichen.</translation>
+</message>
+<message>
+<source>{cases} {cases:case|cases}, {events} {events:event|events}</source>
+<translation>{cases} {cases:Fall|Fälle}, {events} {events:Ereignis|Ereignisse}</translation>
 </message>
 <message>
 <source>{n} {n:case|cases}</source>
@@ -2237,8 +2253,16 @@
 <context>
 <name>GroupPlot</name>
 <message>
+<source> · {persons} persons</source>
+<translation> · {persons} Personen</translation>
+</message>
+<message>
 <source> · {shown} drawn</source>
 <translation> · {shown} gezeichnet</translation>
+</message>
+<message>
+<source>Curve of the group</source>
+<translation>Kurve der Gruppe</translation>
 </message>
 <message>
 <source>Envelope</source>
@@ -2351,6 +2375,14 @@
 <translation>Muster</translation>
 </message>
 <message>
+<source>Persons</source>
+<translation>Personen</translation>
+</message>
+<message>
+<source>Persons whose series they are</source>
+<translation>Personen, deren Reihen es sind</translation>
+</message>
+<message>
 <source>Series</source>
 <translation>Reihen</translation>
 </message>
@@ -2398,8 +2430,8 @@
 <translation>**Offenlegung von Fällen**: Mittel von 1 / Zahl der Fälle, die zum Bekannten passen, über alles, was bekannt sein kann; für einen durchschnittlichen Fall: Zahl all dessen, was bekannt sein kann / Summe der Fälle, die jeweils passen. **Offenlegung von Abläufen**: 1 − mittlere normierte Entropie der passenden Varianten.</translation>
 </message>
 <message>
-<source>**Comparing files** on the command line: a file carries no identity, so its *expected* pattern loss is the mean over all rows whose envelope holds the series: another figure than the pattern loss of a run. Without a column Level there is none.</source>
-<translation>**Dateien vergleichen** auf der Kommandozeile: Eine Datei trägt keine Identität; ihr *erwarteter* Musterverlust ist daher das Mittel über alle Zeilen, deren Hüllkurve die Reihe enthält: eine andere Kennzahl als der Musterverlust eines Laufs. Ohne eine Spalte Level gibt es keinen.</translation>
+<source>**Comparing files** on the command line: a file carries no identity, so its *expected* pattern loss is the mean over all rows whose envelope holds the series: another figure than the pattern loss of a run. Without a column Level each pattern is read with the smallest alphabet that has its letters.</source>
+<translation>**Dateien vergleichen** auf der Kommandozeile: Eine Datei trägt keine Identität; ihr *erwarteter* Musterverlust ist daher das Mittel über alle Zeilen, deren Hüllkurve die Reihe enthält: eine andere Kennzahl als der Musterverlust eines Laufs. Ohne eine Spalte Level wird jedes Muster mit dem kleinsten Alphabet gelesen, das seine Buchstaben hat.</translation>
 </message>
 <message>
 <source>**Cramér's V**: √(χ² / (n·(min(rows, columns) − 1))) of the cross table of two columns.</source>
@@ -2424,6 +2456,10 @@
 <message>
 <source>**Fringe**: five whole numbers from 1 to 10 → Dirichlet → probabilities of the factors 1 … 5.</source>
 <translation>**Rand**: fünf ganze Zahlen von 1 bis 10 → Dirichlet → Wahrscheinlichkeiten der Faktoren 1 … 5.</translation>
+</message>
+<message>
+<source>**Groups of k** tell durations only where at least k cases stand behind every bin. If one pair of neighbouring activities in a released variant has fewer than k durations, the file has no times at all: recode the rare activity, or choose a smaller k.</source>
+<translation>**Gruppen zu k** nennen Dauern nur, wo hinter jeder Klasse mindestens k Fälle stehen. Hat ein Paar benachbarter Aktivitäten einer freigegebenen Variante weniger als k Dauern, dann hat die Datei gar keine Zeiten: Kodieren Sie die seltene Aktivität um, oder wählen Sie ein kleineres k.</translation>
 </message>
 <message>
 <source>**IL1s**: mean of |x − x'| / (√2·s) over cells; a category that changed counts 1, and so does every cell of a row that was left out. **pMSE**: mean of (p̂ − ½)², p̂ a model's guess that a row is released and not original; 0 means that it cannot tell.</source>
@@ -2502,8 +2538,8 @@
 <translation>**Wertverlust** einer Reihe mit Hüllkurve [l_t, u_t], n Punkte: VL = √( Σ_t (u_t − l_t)² / n ).</translation>
 </message>
 <message>
-<source>**With the default values** ({nature}, per {unit}):</source>
-<translation>**Mit den Vorgabewerten** ({nature}, pro {unit}):</translation>
+<source>**With the default values** ({nature}, {per_unit}):</source>
+<translation>**Mit den Vorgabewerten** ({nature}, {per_unit}):</translation>
 </message>
 <message>
 <source>**k achieved**: size of the smallest class of rows that are equal in the columns of the step that enforces k, or, where none does, in quasi-identifiers and untouched columns; **l-diversity**: least number of different sensitive values in a class.</source>
@@ -2598,12 +2634,12 @@
 - **Protected:** the order of the file. Rows are sorted by what is published of them, groups are numbered in that order, and the same series give the same file however they were sorted.
 - **Not protected:** what all series of a class have in common. Sensitive columns are published as they are. If all series of a class share one tariff, the tariff is disclosed: see *Series in one-valued groups*, and the field *Distinct sensitive values*.
 - **Not protected:** the outermost readings of a group, beyond rounding: see *Ends of envelopes*. A reading that all members share is published as it is, [v..v].
-- **Not protected:** persons with several series. Add them up first, or publish one series a person.</source>
+- **Not protected:** persons with several series, unless a column has the role *Person*. Then k and P count persons, and the file tells of every envelope and pattern how many persons share it, never which series are one person's. Who knows several series of a person can still put together what their envelopes tell.</source>
 <translation>- **Geschützt:** welche Reihe meine ist. Wer Werte einer Kurve kennt, steht vor mindestens k Reihen mit derselben Hüllkurve; wer auch die Form kennt, vor mindestens P.
 - **Geschützt:** die Reihenfolge der Datei. Zeilen sind nach dem sortiert, was von ihnen veröffentlicht wird, Gruppen sind in dieser Reihenfolge nummeriert, und dieselben Reihen ergeben dieselbe Datei, wie auch immer sie sortiert waren.
 - **Nicht geschützt:** was alle Reihen einer Klasse gemeinsam haben. Sensible Spalten werden veröffentlicht, wie sie sind. Teilen alle Reihen einer Klasse einen Tarif, ist der Tarif offengelegt: siehe *Reihen in einwertigen Gruppen* und das Feld *Verschiedene sensible Werte*.
 - **Nicht geschützt:** die äußersten Messwerte einer Gruppe, über das Runden hinaus: siehe *Enden der Hüllkurven*. Ein Messwert, den alle Mitglieder teilen, wird veröffentlicht, wie er ist, [v..v].
-- **Nicht geschützt:** Personen mit mehreren Reihen. Fassen Sie sie zuerst zusammen, oder veröffentlichen Sie eine Reihe je Person.</translation>
+- **Nicht geschützt:** Personen mit mehreren Reihen, sofern keine Spalte die Rolle *Person* hat. Hat eine sie, zählen k und P Personen, und die Datei sagt zu jeder Hüllkurve und jedem Muster, wie viele Personen sie teilen, nie, welche Reihen einer Person gehören. Wer mehrere Reihen einer Person kennt, kann immer noch zusammenfügen, was deren Hüllkurven sagen.</translation>
 </message>
 <message>
 <source>- **TraVaS** (noise): the strongest promise; rare variants disappear. A varied log may lose nine cases of ten.
@@ -2694,6 +2730,10 @@
 <message>
 <source>1 is the usual house limit. With ε = 0.1 only variants of some dozens of cases survive.</source>
 <translation>1 ist die übliche Hausgrenze. Mit ε = 0,1 überleben nur Varianten mit einigen Dutzend Fällen.</translation>
+</message>
+<message>
+<source>A **directly-follows graph** has no cases, and so no artificial times: a share of ε buys a histogram of durations for each released arrow between activities, from at most c steps of every case, and `times.json` holds these.</source>
+<translation>Ein **Direktfolgegraph** hat keine Fälle und darum keine künstlichen Zeiten: Ein Anteil von ε kauft für jeden freigegebenen Pfeil zwischen Aktivitäten ein Histogramm der Dauern, aus höchstens c Schritten jedes Falls; sie stehen in `times.json`.</translation>
 </message>
 <message>
 <source>A **green** line passed. An **amber** line needs a reason in your own words, at least a short sentence: it goes into the audit record with your name and the time, so write it for the colleague who reads it in two years. A **red** line blocks, whatever the reason: something promised does not hold, or a rule of the house forbids it. What could not be measured is amber, never green.</source>
@@ -2856,6 +2896,10 @@
 <translation>Beide Verluste untereinander: was die Werte verloren und was die Formen verloren.</translation>
 </message>
 <message>
+<source>CSV holds an interval a cell; Parquet, SPSS (sav) and Stata (dta) a column for each end; long.csv a line a series and time point, with a number for each series that is made up. SPSS and Stata take only some names: a column that had to be renamed bears its own name as its label.</source>
+<translation>CSV hat ein Intervall je Zelle; Parquet, SPSS (sav) und Stata (dta) eine Spalte je Ende; long.csv eine Zeile je Reihe und Zeitpunkt, mit einer erfundenen Nummer für jede Reihe. SPSS und Stata nehmen nur manche Namen: Eine Spalte, die umbenannt werden musste, trägt ihren eigenen Namen als Etikett.</translation>
+</message>
+<message>
 <source>Can somebody tell from the release who was in the data?</source>
 <translation>Kann jemand aus der Freigabe sagen, wer in den Daten war?</translation>
 </message>
@@ -2976,8 +3020,8 @@
 <translation>Vorgabe: {value}.</translation>
 </message>
 <message>
-<source>Defaults such as 10 cases per unit of noise, and the cells that are dropped as noise, were chosen on the public logs on which they were measured (BPIC13 and a log of permits): on another log they may be worse. For attributes of TraVaS there are no measured figures. Look at *Durations of steps, off by* and *Attributes, off by* of your own log.</source>
-<translation>Voreinstellungen wie 10 Fälle je Einheit Rauschen und welche Zellen als Rauschen wegfallen, wurden an den öffentlichen Protokollen gewählt, an denen sie auch gemessen wurden (BPIC13 und ein Protokoll von Genehmigungen): An einem anderen Protokoll können sie schlechter sein. Für Attribute von TraVaS gibt es keine gemessenen Kennzahlen. Sehen Sie *Dauern der Schritte, Abweichung* und *Attribute, Abweichung* Ihres eigenen Protokolls an.</translation>
+<source>Defaults such as 10 cases per unit of noise, and the cells that are dropped as noise, were chosen on the public logs on which they were measured (BPIC13 and a log of permits): on another log they may be worse. On Sepsis (recoded), which was not used to choose them, dropping such cells brought steps more than a third nearer; 20 cases per unit of noise would have been a tenth better than 10. For attributes of TraVaS there are no measured figures. Look at *Durations of steps, off by* and *Attributes, off by* of your own log.</source>
+<translation>Voreinstellungen wie 10 Fälle je Einheit Rauschen und welche Zellen als Rauschen wegfallen, wurden an den öffentlichen Protokollen gewählt, an denen sie auch gemessen wurden (BPIC13 und ein Protokoll von Genehmigungen): An einem anderen Protokoll können sie schlechter sein. Bei Sepsis (umkodiert), das nicht zur Wahl diente, brachte das Weglassen solcher Zellen die Schritte um mehr als ein Drittel näher; 20 Fälle pro Einheit Rauschen wären ein Zehntel besser gewesen als 10. Für Attribute von TraVaS gibt es keine gemessenen Kennzahlen. Sehen Sie *Dauern der Schritte, Abweichung* und *Attribute, Abweichung* Ihres eigenen Protokolls an.</translation>
 </message>
 <message>
 <source>Differential privacy (ε, δ)</source>
@@ -3040,8 +3084,8 @@
 <translation>Jeder Teil des Originals (eine Spalte, ein Attribut, die Bezeichnungen, die Zeiten) ist als *verlässt das Haus unverändert*, *geändert* oder *nicht freigegeben* aufgeführt, und die ersten Zeilen werden gezeigt, wie sie in der Datei stünden. Was das Haus unverändert verlässt, geht in jeden Angriff ein und in die Zählung der Zeilen, die allein stehen.</translation>
 </message>
 <message>
-<source>Every point is one choice of parameters that was tried for you, from draws of its own that are thrown away; where noise decides, a point is the mean of several draws. To the left is safer; the other axis is how useful the release would be. Points on the step line are the best there are: no other choice is both safer and more useful. The shaded box is what the house policy accepts. The marked point is the choice in the form.</source>
-<translation>Jeder Punkt ist eine Wahl der Parameter, die für Sie probiert wurde, aus eigenen Ziehungen, die weggeworfen werden; wo Rauschen entscheidet, ist ein Punkt das Mittel mehrerer Ziehungen. Links ist sicherer; die andere Achse sagt, wie nützlich die Freigabe wäre. Punkte auf der Stufenlinie sind die besten: Keine andere Wahl ist zugleich sicherer und nützlicher. Das schattierte Feld nehmen die Hausregeln an. Der markierte Punkt ist die Wahl im Formular.</translation>
+<source>Every point is one choice of parameters that was tried for you, from draws of its own that are thrown away; where noise decides, a point is the mean of several draws. To the left is safer; the other axis is how useful the release would be. Points on the step line are the best there are: no other choice is both safer and more useful. In the shaded box this risk is within the limit of the house policy; the shape of a point says whether the whole gate passes. The marked point is the choice in the form.</source>
+<translation>Jeder Punkt ist eine Wahl der Parameter, die für Sie probiert wurde, aus eigenen Ziehungen, die weggeworfen werden; wo Rauschen entscheidet, ist ein Punkt das Mittel mehrerer Ziehungen. Links ist sicherer; die andere Achse sagt, wie nützlich die Freigabe wäre. Punkte auf der Stufenlinie sind die besten: Keine andere Wahl ist zugleich sicherer und nützlicher. Im schattierten Feld liegt dieses Risiko innerhalb der Grenze der Hausregeln; die Form eines Punktes sagt, ob die ganze Prüfung besteht. Der markierte Punkt ist die Wahl im Formular.</translation>
 </message>
 <message>
 <source>Every release writes its own recipe into the audit folder. The name of every field in a recipe stands in its section of this help.</source>
@@ -3134,6 +3178,10 @@
 <message>
 <source>For slow lines or large sites. Each representative then reaches farther, which is coarser and tells less.</source>
 <translation>Für langsame Leitungen oder große Standorte. Jeder Repräsentant reicht dann weiter, was gröber ist und weniger verrät.</translation>
+</message>
+<message>
+<source>Formats</source>
+<translation>Formate</translation>
 </message>
 <message>
 <source>Formulas</source>
@@ -3242,6 +3290,10 @@
 <message>
 <source>How like the original a release would be on average: 1 the same shares, 0 nothing in common. The shade spans the draws.</source>
 <translation>Wie ähnlich eine Freigabe dem Original im Mittel wäre: 1 dieselben Anteile, 0 nichts gemeinsam. Der Schatten umspannt die Ziehungen.</translation>
+</message>
+<message>
+<source>How likely it is that somebody finds a person in the release, before and after, and which columns and values give people away.</source>
+<translation>Wie wahrscheinlich es ist, dass jemand eine Person in der Veröffentlichung findet, vorher und nachher, und welche Spalten und Werte Personen verraten.</translation>
 </message>
 <message>
 <source>How many activities would have to change to turn the release into the original, on average.</source>
@@ -3396,6 +3448,10 @@
 <translation>Karte</translation>
 </message>
 <message>
+<source>Map of techniques</source>
+<translation>Karte der Verfahren</translation>
+</message>
+<message>
 <source>Matrix</source>
 <translation>Matrix</translation>
 </message>
@@ -3504,6 +3560,10 @@
 <translation>P(Freigabe von D in S) ≤ e^ε · P(Freigabe von D' in S) + δ.</translation>
 </message>
 <message>
+<source>Pairs</source>
+<translation>Paare</translation>
+</message>
+<message>
 <source>Pairs of columns</source>
 <translation>Spaltenpaare</translation>
 </message>
@@ -3580,6 +3640,10 @@
 <translation>Ränge</translation>
 </message>
 <message>
+<source>Re-identification</source>
+<translation>Re-Identifikation</translation>
+</message>
+<message>
 <source>Recode</source>
 <translation>Umkodieren</translation>
 </message>
@@ -3606,6 +3670,10 @@
 <message>
 <source>Releases of the same data add up: two with ε = 1 have cost ε = 2 together, and their δ add up too. Sfumato keeps one ledger in your settings folder, by the name you give the data set. A copy that was saved again, in another order or compressed, is recognised by its content; replaced and deleted releases stay counted.</source>
 <translation>Freigaben derselben Daten summieren sich: Zwei mit ε = 1 haben zusammen ε = 2 gekostet, und auch ihre δ summieren sich. Sfumato führt ein Freigaberegister in Ihrem Einstellungsordner, unter dem Namen, den Sie dem Datenbestand geben. Eine Kopie, die neu gespeichert wurde, in anderer Reihenfolge oder komprimiert, wird an ihrem Inhalt erkannt; ersetzte und gelöschte Freigaben zählen weiter.</translation>
+</message>
+<message>
+<source>Result</source>
+<translation>Ergebnis</translation>
 </message>
 <message>
 <source>Risk</source>
@@ -3654,6 +3722,10 @@
 <message>
 <source>Say yes only if every house agreed in writing that rows of its people cross its border.</source>
 <translation>Sagen Sie nur dann Ja, wenn jedes Haus schriftlich zugestimmt hat, dass Zeilen seiner Personen seine Grenze überschreiten.</translation>
+</message>
+<message>
+<source>Says whose series it is, where a person has several: a household with three meters, a patient with a curve a visit. Series without a person count together as one person's.</source>
+<translation>Sagt, wessen Reihe es ist, wo eine Person mehrere hat: ein Haushalt mit drei Zählern, ein Patient mit einer Kurve je Besuch. Reihen ohne Person zählen zusammen als die einer Person.</translation>
 </message>
 <message>
 <source>Scatter</source>
@@ -3824,6 +3896,10 @@
 <translation>Das geladene Protokoll gegen ein beliebiges anderes: eine Freigabe, das Ergebnis eines anderen Programms, das Protokoll des Vorjahrs. Alle Grafiken zeigen dann dieses Paar, bis Sie zum Lauf zurückgehen.</translation>
 </message>
 <message>
+<source>The mean or the median of each group, in a file of its own (curves): what an average member does inside the envelope. Who knows all series of a group but one can work out the last from the mean, within its rounding times the size of the group; a median is the rounded reading of somebody in the middle. Curves are rounded as the ends are, stay inside their envelope, and stand on at least k series.</source>
+<translation>Das Mittel oder der Median jeder Gruppe, in einer eigenen Datei (curves): was ein durchschnittliches Mitglied innerhalb der Hüllkurve tut. Wer alle Reihen einer Gruppe außer einer kennt, kann die letzte aus dem Mittel errechnen, bis auf dessen Rundung mal die Größe der Gruppe; ein Median ist der gerundete Messwert von jemandem in der Mitte. Kurven sind gerundet wie die Enden, bleiben in ihrer Hüllkurve und stehen auf mindestens k Reihen.</translation>
+</message>
+<message>
 <source>The most important nodes of the original and their rank in the release. The shorter the sticks, the better the story is kept; long sticks are nodes whose rank cannot be trusted in the release. Click a node to see it in the network.</source>
 <translation>Die wichtigsten Knoten des Originals und ihr Rang in der Freigabe. Je kürzer die Stäbe, desto besser bleibt die Aussage erhalten; lange Stäbe sind Knoten, deren Rang in der Freigabe nicht zu trauen ist. Klicken Sie auf einen Knoten, um ihn im Netz zu sehen.</translation>
 </message>
@@ -3862,6 +3938,10 @@
 <message>
 <source>The same as rows and columns, for dense graphs: a dark cell is a strong edge. A graph of more than 60 nodes, or one where nearly a third of all pairs is tied, opens here by itself once; the network is a tab away. In the network the strongest 1 500 edges of the strongest 1 000 nodes are drawn, and it says so.</source>
 <translation>Dasselbe als Zeilen und Spalten, für dichte Graphen: Eine dunkle Zelle ist eine starke Kante. Ein Graph mit mehr als 60 Knoten, oder einer, in dem fast ein Drittel aller Paare verbunden ist, öffnet sich einmal von selbst hier; das Netz ist einen Reiter entfernt. Im Netz werden die stärksten 1 500 Kanten der stärksten 1 000 Knoten gezeichnet, und es sagt so.</translation>
+</message>
+<message>
+<source>The same choices as points. To the right, more cases stand behind every variant or arrow that is released: exactly of groups, in 19 of 20 releases where noise decides. Further up, the process is nearer to the original. That number of cases is not the promise: noise also hides each single case, groups only hide a case among others. Click a point to take it into the form, and run it from there.</source>
+<translation>Dieselben Möglichkeiten als Punkte. Weiter rechts stehen mehr Fälle hinter jeder freigegebenen Variante und jedem freigegebenen Pfeil: bei Gruppen genau, wo Rauschen entscheidet in 19 von 20 Freigaben. Weiter oben ist der Prozess näher am Original. Diese Zahl von Fällen ist nicht die Zusage: Rauschen verbirgt auch jeden einzelnen Fall, Gruppen verbergen einen Fall nur unter anderen. Ein Klick auf einen Punkt übernimmt ihn ins Formular; von dort lässt er sich starten.</translation>
 </message>
 <message>
 <source>The simulated attacker knows more than most real ones. 0.1 means: at most one try in ten may be right on average.</source>
@@ -3972,6 +4052,10 @@
 <translation>Was aus abgelehnten Komponenten wird. *Verbreitert und verschoben*: Eine zu schmale Komponente erhält die fehlende Streuung, und ihr Mittel wird um ebenso viel zufällig verschoben, sodass sie ihren Ort nicht besser verrät als eine so breite, wie τ verlangt; eine aus zu wenigen Zeilen bleibt. *Vereinigt*: Jede kommt zu dem Nachbarn, der am wenigsten kostet. *Bleiben*: Nichts davon geht hinaus.</translation>
 </message>
 <message>
+<source>What came out of it: how far it agrees with clustering all rows in one place, and the patterns with their rules.</source>
+<translation>Was dabei herauskam: wie weit es mit dem Clustern aller Zeilen an einem Ort übereinstimmt, und die Muster mit ihren Regeln.</translation>
+</message>
+<message>
 <source>What each technique would leave of the loaded log, side by side, at a few usual settings: how many cases (of the graph: passages) are kept, how similar the release is, and how far the process is off. It runs when asked for and can be cancelled. Figures of TraVaS and the graph are means of draws that are thrown away. ε and k have no common scale, so read the promise first; and choosing by this table is choosing by the log, which no promise covers.</source>
 <translation>Was jedes Verfahren vom geladenen Protokoll übrig ließe, nebeneinander, bei einigen üblichen Einstellungen: wie viele Fälle (beim Graphen: Übergänge) bleiben, wie ähnlich die Freigabe ist und wie weit der Prozess abweicht. Es wird gerechnet, wenn Sie es verlangen, und lässt sich abbrechen. Kennzahlen von TraVaS und vom Graphen sind Mittel von Ziehungen, die verworfen werden. ε und k haben keinen gemeinsamen Maßstab, lesen Sie also zuerst die Zusage; und nach dieser Tabelle zu wählen heißt, nach dem Protokoll zu wählen, und das deckt keine Zusage.</translation>
 </message>
@@ -4062,6 +4146,10 @@
 <message>
 <source>Which columns go together, before and after, and the difference: blue falls, orange rises, pale is unrelated. A dark cell in the difference is a link that readers of the release will get wrong.</source>
 <translation>Welche Spalten zusammenhängen, vorher und nachher, und der Unterschied: Blau fällt, Orange steigt, blass ist ohne Zusammenhang. Eine dunkle Zelle im Unterschied ist ein Zusammenhang, den Leser der Freigabe falsch sehen werden.</translation>
+</message>
+<message>
+<source>Which columns go together, on three pages: numbers (correlations), any two columns (associations), and the points themselves (scatter).</source>
+<translation>Welche Spalten zusammengehören, auf drei Seiten: Zahlen (Korrelationen), beliebige zwei Spalten (Zusammenhänge) und die Punkte selbst (Streuung).</translation>
 </message>
 <message>
 <source>Which edges rested on one person? The curve shows how many of them the attacker finds against how many others he accuses by mistake. On the diagonal he guesses. The area (AUC) is an estimate and stands with its standard error; from fewer than five edges of one person, or of more, it says nothing and is not given. The Bayes attacker knows the method and its numbers, the naive one takes the lightest edges.</source>
@@ -5989,16 +6077,12 @@
 <translation>Was direkt auf was folgt. Pfeile sind so breit, wie sie pro Fall häufig sind; im Unterschied kommt durchgezogenes Orange (+) häufiger vor als im Original, gestricheltes Blau (−) seltener.</translation>
 </message>
 <message>
-<source>after {after} times ({share} per case)</source>
-<translation>nachher {after}-mal ({share} pro Fall)</translation>
-</message>
-<message>
-<source>{a} → {b}: original {before} times ({share} per case)</source>
-<translation>{a} → {b}: Original {before}-mal ({share} pro Fall)</translation>
-</message>
-<message>
 <source>{change} per case</source>
 <translation>{change} pro Fall</translation>
+</message>
+<message>
+<source>{log}: {count} {count:time|times} ({share} per case)</source>
+<translation>{log}: {count}-mal ({share} pro Fall)</translation>
 </message>
 <message>
 <source>{name} − original, per 100 cases</source>
@@ -6061,6 +6145,10 @@
 <message>
 <source>Not protected</source>
 <translation>Nicht geschützt</translation>
+</message>
+<message>
+<source>per series</source>
+<translation>pro Reihe</translation>
 </message>
 <message>
 <source>per {unit}</source>
@@ -6698,8 +6786,8 @@
 <translation>Freigabe</translation>
 </message>
 <message>
-<source>Released and verified: {files} in {folder}/release.</source>
-<translation>Freigegeben und geprüft: {files} in {folder}/release.</translation>
+<source>Released and verified: {files} in {folder}.</source>
+<translation>Freigegeben und geprüft: {files} in {folder}.</translation>
 </message>
 <message>
 <source>What the sites sent is finished. release/ may leave the house, audit/ stays here.</source>
@@ -6911,12 +6999,12 @@
 <translation>Geschrieben wurde eine andere Ziehung als die, die Sie angesehen haben: Sehen Sie genau diese</translation>
 </message>
 <message>
-<source>{folder}/release may leave the house; {folder}/audit stays.</source>
-<translation>{folder}/release darf das Haus verlassen; {folder}/audit bleibt.</translation>
-</message>
-<message>
 <source>{passed} of {all} checks passed on the files as written, in a process of their own.</source>
 <translation>{passed} von {all} Prüfungen an den geschriebenen Dateien bestanden, in einem eigenen Prozess.</translation>
+</message>
+<message>
+<source>{release} may leave the house; {audit} stays.</source>
+<translation>{release} darf das Haus verlassen; {audit} bleibt.</translation>
 </message>
 </context>
 <context>
@@ -7143,8 +7231,8 @@
 <translation>Ziehungen</translation>
 </message>
 <message>
-<source>Every point is one choice of parameters, computed from draws of its own. Points on the line are the best there are: nothing is safer and more useful at once. The shaded side is what the house accepts. Click a point to take its parameters into the form.</source>
-<translation>Jeder Punkt ist eine Wahl der Parameter, aus eigenen Ziehungen berechnet. Punkte auf der Linie sind die besten: Nichts ist zugleich sicherer und nützlicher. Die schattierte Seite nimmt das Haus an. Klicken Sie auf einen Punkt, um seine Parameter ins Formular zu übernehmen.</translation>
+<source>Every point is one choice of parameters, computed from draws of its own. Points on the line are the best there are: nothing is safer and more useful at once. On the shaded side this risk is within the limit of the house; the shape of a point says whether the whole gate passes. Click a point to take its parameters into the form.</source>
+<translation>Jeder Punkt ist eine Wahl der Parameter, aus eigenen Ziehungen berechnet. Punkte auf der Linie sind die besten: Nichts ist zugleich sicherer und nützlicher. Auf der schattierten Seite liegt dieses Risiko innerhalb der Grenze des Hauses; die Form eines Punktes sagt, ob die ganze Freigabeprüfung besteht. Klicken Sie auf einen Punkt, um seine Parameter ins Formular zu übernehmen.</translation>
 </message>
 <message>
 <source>Gate</source>
@@ -7189,6 +7277,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Welche Parameter sind sicher und noch nützlich?
 
 „Parameter probieren“ startet {technique} im Hintergrund mit anderen Werten und zeichnet {risk} gegen {utility}; nichts wird freigegeben.</translation>
+</message>
+<message>
+<source>auto</source>
+<translation>auto</translation>
 </message>
 <message>
 <source>in the form</source>
@@ -7491,8 +7583,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>1/k = {bound}</translation>
 </message>
 <message>
-<source>An attacker who knows some values of a person looks for the row: mean chance to pick the right one. Shaded up to the chance for the worst protected person. Dashed lines are the promise.</source>
-<translation>Ein Angreifer, der einige Werte einer Person kennt, sucht die Zeile: mittlere Chance, die richtige zu wählen. Schattiert bis zur Chance bei der am schlechtesten geschützten Person. Gestrichelte Linien sind die Zusage.</translation>
+<source>An attacker who knows some values of a person looks for the row: mean chance to pick the right one. Shaded up to the chance for the worst protected person. Dashed lines are the promise; where persons are counted, one with many series can lie above them.</source>
+<translation>Ein Angreifer, der einige Werte einer Person kennt, sucht die Zeile: mittlere Chance, die richtige zu wählen. Schattiert bis zur Chance bei der am schlechtesten geschützten Person. Gestrichelte Linien sind die Zusage; wo Personen gezählt werden, kann eine mit vielen Reihen darüber liegen.</translation>
 </message>
 <message>
 <source>Attacker</source>
@@ -7994,6 +8086,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>ε wählen</translation>
 </message>
 <message>
+<source>Class sizes</source>
+<translation>Klassengrößen</translation>
+</message>
+<message>
 <source>Classes</source>
 <translation>Klassen</translation>
 </message>
@@ -8030,6 +8126,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Matrix</translation>
 </message>
 <message>
+<source>Pairs</source>
+<translation>Paare</translation>
+</message>
+<message>
 <source>Patterns</source>
 <translation>Muster</translation>
 </message>
@@ -8038,12 +8138,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Quasi-Identifikatoren</translation>
 </message>
 <message>
+<source>Re-identification</source>
+<translation>Re-Identifikation</translation>
+</message>
+<message>
 <source>Recode</source>
 <translation>Umkodieren</translation>
 </message>
 <message>
 <source>Reconstruction</source>
 <translation>Rekonstruktion</translation>
+</message>
+<message>
+<source>Result</source>
+<translation>Ergebnis</translation>
 </message>
 <message>
 <source>Risk</source>
@@ -8150,6 +8258,65 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Try hospital admissions</source>
 <translation>Krankenhausaufnahmen ausprobieren</translation>
+</message>
+</context>
+<context>
+<name>TechniqueMap</name>
+<message>
+<source>Cases behind all that is released, at least</source>
+<translation>Fälle hinter allem, was freigegeben wird, mindestens</translation>
+</message>
+<message>
+<source>Compare techniques</source>
+<translation>Verfahren vergleichen</translation>
+</message>
+<message>
+<source>Compare techniques to see them on one map. It is computed when you ask for it.</source>
+<translation>Vergleichen Sie die Verfahren, um sie auf einer Karte zu sehen. Berechnet wird erst, wenn Sie es verlangen.</translation>
+</message>
+<message>
+<source>Map of techniques</source>
+<translation>Karte der Verfahren</translation>
+</message>
+<message>
+<source>No technique releases anything of this log.</source>
+<translation>Kein Verfahren gibt etwas von diesem Protokoll frei.</translation>
+</message>
+<message>
+<source>Process off by</source>
+<translation>Abweichung des Prozesses</translation>
+</message>
+<message>
+<source>Process off by (up is better)</source>
+<translation>Abweichung des Prozesses (oben ist besser)</translation>
+</message>
+<message>
+<source>Promise</source>
+<translation>Zusage</translation>
+</message>
+<message>
+<source>Run this choice</source>
+<translation>Diese Wahl starten</translation>
+</message>
+<message>
+<source>Technique</source>
+<translation>Verfahren</translation>
+</message>
+<message>
+<source>Tells of the original: for use inside the house</source>
+<translation>Verrät etwas über das Original: nur für den Gebrauch im Haus</translation>
+</message>
+<message>
+<source>To the right more cases stand behind every variant or arrow that is released (of noise: in 19 of 20 releases); further up the process is nearer to the original. The number of cases is not the promise: noise hides each of them, groups only hide a case among others. Click a point to take it into the form.</source>
+<translation>Weiter rechts stehen mehr Fälle hinter jeder freigegebenen Variante und jedem Pfeil (bei Rauschen: in 19 von 20 Freigaben); weiter oben ist der Prozess näher am Original. Die Zahl der Fälle ist nicht die Zusage: Rauschen verbirgt jeden von ihnen, Gruppen verbergen einen Fall nur unter anderen. Ein Klick auf einen Punkt übernimmt ihn ins Formular.</translation>
+</message>
+<message>
+<source>kept {share}</source>
+<translation>behalten {share}</translation>
+</message>
+<message>
+<source>process off by {share}</source>
+<translation>Prozess weicht um {share} ab</translation>
 </message>
 </context>
 <context>
@@ -8499,8 +8666,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Keine Variante passt.</translation>
 </message>
 <message>
-<source>Only in the other</source>
-<translation>Nur im anderen</translation>
+<source>Only in the other log</source>
+<translation>Nur im anderen Protokoll</translation>
+</message>
+<message>
+<source>Only in the release</source>
+<translation>Nur in der Freigabe</translation>
 </message>
 <message>
 <source>Original</source>
@@ -8873,6 +9044,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>7 erhält den Wochentag.</translation>
 </message>
 <message>
+<source>70 kg or 12,50 €: the unit is taken off. A column with several units stays text. Name the unit in the header.</source>
+<translation>70 kg oder 12,50 €: Die Einheit wird weggenommen. Eine Spalte mit mehreren Einheiten bleibt Text. Nennen Sie die Einheit im Spaltennamen.</translation>
+</message>
+<message>
 <source>: something else is in it, or another version of pyarrow wrote it</source>
 <translation>: Etwas anderes ist darin, oder eine andere Version von pyarrow hat es geschrieben</translation>
 </message>
@@ -8927,6 +9102,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>A person is who has one spelling in the person column, capitals, blanks and invisible characters aside.</source>
 <translation>Eine Person ist, wer in der Personenspalte eine Schreibweise hat, von Großbuchstaben, Leerzeichen und unsichtbaren Zeichen abgesehen.</translation>
+</message>
+<message>
+<source>A person with several series is protected as several series, unless a column has the role Person.</source>
+<translation>Eine Person mit mehreren Reihen ist wie mehrere Reihen geschützt, sofern keine Spalte die Rolle Person hat.</translation>
 </message>
 <message>
 <source>A person with several series is protected as several series.</source>
@@ -9179,6 +9358,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Arrows released</source>
 <translation>Freigegebene Pfeile</translation>
+</message>
+<message>
+<source>Arrows with durations of their own</source>
+<translation>Pfeile mit eigenen Dauern</translation>
 </message>
 <message>
 <source>Artificial times begin</source>
@@ -9521,6 +9704,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Klassen</translation>
 </message>
 <message>
+<source>Classes in the audit</source>
+<translation>Klassen im Audit</translation>
+</message>
+<message>
 <source>Classes of at least {k}</source>
 <translation>Klassen von mindestens {k}</translation>
 </message>
@@ -9817,6 +10004,26 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Abdeckung: an wie vielen Zeilen eine Komponente dicht ist. Sie findet etwas mehr Gruppen als BIC.</translation>
 </message>
 <message>
+<source>Curve of each group</source>
+<translation>Kurve jeder Gruppe</translation>
+</message>
+<message>
+<source>Curve of each group: beside exact ends it tells too much</source>
+<translation>Kurve jeder Gruppe: Neben exakten Enden sagt sie zu viel</translation>
+</message>
+<message>
+<source>Curves are rounded</source>
+<translation>Kurven sind gerundet</translation>
+</message>
+<message>
+<source>Curves of the groups</source>
+<translation>Kurven der Gruppen</translation>
+</message>
+<message>
+<source>Curves of the original</source>
+<translation>Kurven des Originals</translation>
+</message>
+<message>
 <source>Cut</source>
 <translation>Schnitt</translation>
 </message>
@@ -9833,8 +10040,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Schneiden</translation>
 </message>
 <message>
+<source>Dask is not installed</source>
+<translation>Dask ist nicht installiert</translation>
+</message>
+<message>
 <source>Dask scheduler</source>
 <translation>Dask-Scheduler</translation>
+</message>
+<message>
+<source>Dask's own: dask scheduler, dask worker ADDRESS</source>
+<translation>Befehle von Dask selbst: dask scheduler, dask worker ADRESSE</translation>
 </message>
 <message>
 <source>Data file</source>
@@ -10057,6 +10272,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Dauern der Schritte, Abweichung</translation>
 </message>
 <message>
+<source>Durations of the steps on released arrows are released as noisy histograms, for a share of ε. Of every case at most c steps count, chosen at random.</source>
+<translation>Dauern der Schritte auf freigegebenen Pfeilen werden als verrauschte Histogramme freigegeben, für einen Anteil von ε. Von jedem Fall zählen höchstens c zufällig gewählte Schritte.</translation>
+</message>
+<message>
 <source>EM begins so often; the most likely end counts.</source>
 <translation>So oft beginnt EM; das wahrscheinlichste Ende zählt.</translation>
 </message>
@@ -10273,6 +10492,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Jede Hüllkurve in {k} Zeilen</translation>
 </message>
 <message>
+<source>Every envelope of {k} persons</source>
+<translation>Jede Hüllkurve von {k} Personen</translation>
+</message>
+<message>
 <source>Every further release of the same log adds its ε and δ.</source>
 <translation>Jede weitere Freigabe desselben Protokolls fügt ihr ε und δ hinzu.</translation>
 </message>
@@ -10287,6 +10510,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Every pattern of an envelope in {p} rows</source>
 <translation>Jedes Muster einer Hüllkurve in {p} Zeilen</translation>
+</message>
+<message>
+<source>Every pattern of an envelope of {p} persons</source>
+<translation>Jedes Muster einer Hüllkurve von {p} Personen</translation>
 </message>
 <message>
 <source>Every published centroid is the mean of at least {min_count} rows.</source>
@@ -10307,6 +10534,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Every published envelope is shared by at least {k} series, every pattern within it by at least {p}.</source>
 <translation>Jede veröffentlichte Hüllkurve wird von mindestens {k} Reihen geteilt, jedes Muster darin von mindestens {p}.</translation>
+</message>
+<message>
+<source>Every published envelope is shared by the series of at least {k} persons, every pattern within it by those of at least {p}.</source>
+<translation>Jede veröffentlichte Hüllkurve wird von den Reihen von mindestens {k} Personen geteilt, jedes Muster darin von denen von mindestens {p}.</translation>
 </message>
 <message>
 <source>Every published pattern is shared by at least {least} people; whoever adds and subtracts published counts computes no group of fewer, and no value of a column follows from others with certainty.</source>
@@ -10411,6 +10642,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Fewest people that stand behind anything published.</source>
 <translation>Wenigste Personen, die hinter irgendetwas Veröffentlichtem stehen.</translation>
+</message>
+<message>
+<source>Fewest persons of a group</source>
+<translation>Wenigste Personen einer Gruppe</translation>
+</message>
+<message>
+<source>Fewest persons of a pattern class</source>
+<translation>Wenigste Personen einer Musterklasse</translation>
 </message>
 <message>
 <source>Fewest real cases</source>
@@ -10533,6 +10772,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Gegebene Zentroide: {centroids} sind nicht {k} Zeilen von Zahlen</translation>
 </message>
 <message>
+<source>Graph alone</source>
+<translation>Nur der Graph</translation>
+</message>
+<message>
 <source>Graph alone, ε = {epsilon}</source>
 <translation>Nur Graph, ε = {epsilon}</translation>
 </message>
@@ -10555,6 +10798,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Grid of times</source>
 <translation>Zeitraster</translation>
+</message>
+<message>
+<source>Group curves</source>
+<translation>Gruppenkurven</translation>
 </message>
 <message>
 <source>Group size</source>
@@ -11401,6 +11648,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Verluste</translation>
 </message>
 <message>
+<source>Low</source>
+<translation>Unten</translation>
+</message>
+<message>
 <source>MDAV</source>
 <translation>MDAV</translation>
 </message>
@@ -11491,6 +11742,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Measuring the release</source>
 <translation>Die Freigabe wird gemessen</translation>
+</message>
+<message>
+<source>Median duration of the steps on the commonest arrows, by their noisy histograms.</source>
+<translation>Mediane Dauer der Schritte auf den häufigsten Pfeilen, nach ihren verrauschten Histogrammen.</translation>
 </message>
 <message>
 <source>Membership attack</source>
@@ -11637,6 +11892,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Kein Identifikator</translation>
 </message>
 <message>
+<source>No identifier of a person</source>
+<translation>Kein Identifikator einer Person</translation>
+</message>
+<message>
 <source>No invented arrow</source>
 <translation>Kein erfundener Pfeil</translation>
 </message>
@@ -11761,6 +12020,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Nichts anderes ist in model.json</translation>
 </message>
 <message>
+<source>Nothing else is in the curves</source>
+<translation>Nichts anderes steht in den Kurven</translation>
+</message>
+<message>
 <source>Nothing else is in the file</source>
 <translation>Nichts anderes ist in der Datei</translation>
 </message>
@@ -11825,6 +12088,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Früher verwendete Nummern</translation>
 </message>
 <message>
+<source>Numbers with a unit</source>
+<translation>Zahlen mit Einheit</translation>
+</message>
+<message>
 <source>Numbers, and categories too. Left empty: the quasi-identifiers. Only where all of them are in one block is k a guarantee.</source>
 <translation>Zahlen und auch Kategorien. Leer: die Quasi-Identifikatoren. Nur wo alle von ihnen in einem Block sind, ist k eine Garantie.</translation>
 </message>
@@ -11881,6 +12148,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Von zwei Standorten kann jeder seinen eigenen Teil von der Summe abziehen.</translation>
 </message>
 <message>
+<source>Of ε, {arrows} is spent on the arrows and {times} on the durations of the steps on them.</source>
+<translation>Von ε werden {arrows} für die Pfeile und {times} für die Dauern der Schritte auf ihnen ausgegeben.</translation>
+</message>
+<message>
 <source>Of ε, {each} is spent on each carried attribute of cases ({names}), and of δ {delta} on those whose values are told from the log.</source>
 <translation>Von ε wird {each} für jedes mitgeführte Attribut von Fällen ({names}) ausgegeben, und von δ {delta} für die, deren Werte aus dem Protokoll angegeben werden.</translation>
 </message>
@@ -11923,6 +12194,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>One spelling for a value</source>
 <translation>Eine Schreibweise je Wert</translation>
+</message>
+<message>
+<source>One who knows several series of a person can put together what their envelopes tell; a person with more series than others is met more often among those of an envelope.</source>
+<translation>Wer mehrere Reihen einer Person kennt, kann zusammenfügen, was deren Hüllkurven sagen; eine Person mit mehr Reihen als andere wird unter denen einer Hüllkurve häufiger getroffen.</translation>
 </message>
 <message>
 <source>One who knows values and shape of a curve is left with {p} candidates, not {k}.</source>
@@ -12149,12 +12424,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Person</translation>
 </message>
 <message>
+<source>Persons add up</source>
+<translation>Personen gehen auf</translation>
+</message>
+<message>
+<source>Persons are counted</source>
+<translation>Personen sind gezählt</translation>
+</message>
+<message>
 <source>Persons are not protected as such: a person with c cases is protected with c·ε only, unless a person column bounds them.</source>
 <translation>Personen sind nicht als solche geschützt: Eine Person mit c Fällen ist nur mit c·ε geschützt, sofern keine Personenspalte sie begrenzt.</translation>
 </message>
 <message>
 <source>Persons are not protected as such: a person with several cases is in several groups.</source>
 <translation>Personen sind nicht als solche geschützt: Eine Person mit mehreren Fällen ist in mehreren Gruppen.</translation>
+</message>
+<message>
+<source>Persons of the classes</source>
+<translation>Personen der Klassen</translation>
+</message>
+<message>
+<source>Persons of the original</source>
+<translation>Personen des Originals</translation>
 </message>
 <message>
 <source>Perturb</source>
@@ -12315,6 +12606,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Published as it is: {names}; where a class shares a value, it is disclosed.</source>
 <translation>Veröffentlicht, wie es ist: {names}; wo eine Klasse einen Wert teilt, ist er offengelegt.</translation>
+</message>
+<message>
+<source>Publishes a curve beside each envelope, in a file of its own: the mean or the median of the group's series at every time point, rounded as the ends of envelopes are. Every group has at least k series.</source>
+<translation>Veröffentlicht neben jeder Hüllkurve eine Kurve, in einer eigenen Datei: das Mittel oder den Median der Reihen der Gruppe an jedem Zeitpunkt, gerundet wie die Enden der Hüllkurven. Jede Gruppe hat mindestens k Reihen.</translation>
 </message>
 <message>
 <source>Put them together as one person's</source>
@@ -12559,6 +12854,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Released clusters</source>
 <translation>Freigegebene Cluster</translation>
+</message>
+<message>
+<source>Released durations</source>
+<translation>Freigegebene Dauern</translation>
 </message>
 <message>
 <source>Released mixture</source>
@@ -12817,6 +13116,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Sagt, welche Ereignisse zusammengehören. Wird nie veröffentlicht.</translation>
 </message>
 <message>
+<source>Says whose series it is, where a person may have several: k and P then count persons. It is never published; of every envelope and pattern the file tells how many persons share it.</source>
+<translation>Sagt, wessen Reihe es ist, wo eine Person mehrere haben kann: k und P zählen dann Personen. Sie wird nie veröffentlicht; zu jeder Hüllkurve und jedem Muster sagt die Datei, wie viele Personen sie teilen.</translation>
+</message>
+<message>
 <source>Schedule, start, complete … of an event; - for none.</source>
 <translation>Geplant, begonnen, abgeschlossen … eines Ereignisses; - für keinen.</translation>
 </message>
@@ -12903,6 +13206,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Sensitive values lie with their series</source>
 <translation>Sensible Werte stehen bei ihren Reihen</translation>
+</message>
+<message>
+<source>Sensitive values of few persons</source>
+<translation>Sensible Werte weniger Personen</translation>
 </message>
 <message>
 <source>Separator</source>
@@ -13065,6 +13372,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Anteil der veröffentlichten Kanten, die auf weniger als zehn Personen beruhen.</translation>
 </message>
 <message>
+<source>Share of the released arrows between activities whose durations come from their own steps.</source>
+<translation>Anteil der freigegebenen Pfeile zwischen Aktivitäten, deren Dauern aus ihren eigenen Schritten stammen.</translation>
+</message>
+<message>
 <source>Share of the released cases' steps whose durations come from their own group.</source>
 <translation>Anteil der Schritte der freigegebenen Fälle, deren Dauern aus ihrer eigenen Gruppe stammen.</translation>
 </message>
@@ -13109,6 +13420,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Anteil der Zeilen, für die nichts Veröffentlichtes steht.</translation>
 </message>
 <message>
+<source>Share of the series whose sensitive values, all columns together, fewer than P persons hold.</source>
+<translation>Anteil der Reihen, deren sensible Werte, alle Spalten zusammen, weniger als P Personen haben.</translation>
+</message>
+<message>
 <source>Share of the series whose sensitive values, all columns together, fewer than P series hold.</source>
 <translation>Anteil der Reihen, deren sensible Werte, alle Spalten zusammen, weniger als P Reihen haben.</translation>
 </message>
@@ -13151,6 +13466,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Share of the values that were drawn from the histogram that all small classes share.</source>
 <translation>Anteil der Werte, die aus dem Histogramm gezogen wurden, das alle kleinen Klassen teilen.</translation>
+</message>
+<message>
+<source>Share of these arrows of which noise left no durations: all bins weigh the same.</source>
+<translation>Anteil dieser Pfeile, von denen das Rauschen keine Dauern übrig ließ: Alle Klassen wiegen gleich.</translation>
+</message>
+<message>
+<source>Share of these arrows whose durations come from the steps on all of them together.</source>
+<translation>Anteil dieser Pfeile, deren Dauern aus den Schritten auf allen zusammen stammen.</translation>
 </message>
 <message>
 <source>Share of weight that goes both ways, before and after.</source>
@@ -13581,6 +13904,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Zeiten nehmen, wie sie sind</translation>
 </message>
 <message>
+<source>Take the units off</source>
+<translation>Einheiten wegnehmen</translation>
+</message>
+<message>
 <source>Take their mean</source>
 <translation>Ihr Mittel nehmen</translation>
 </message>
@@ -13685,6 +14012,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Die wenigsten verschiedenen Werte einer sensiblen Spalte unter Reihen, die Hüllkurve und Muster teilen.</translation>
 </message>
 <message>
+<source>The fewest persons whose series share envelope and pattern.</source>
+<translation>Die wenigsten Personen, deren Reihen Hüllkurve und Muster teilen.</translation>
+</message>
+<message>
+<source>The fewest persons whose series share one envelope, where a column says whose they are.</source>
+<translation>Die wenigsten Personen, deren Reihen eine Hüllkurve teilen, wo eine Spalte sagt, wessen sie sind.</translation>
+</message>
+<message>
 <source>The fewest rows anything published stands for.</source>
 <translation>Die wenigsten Zeilen, für die etwas Veröffentlichtes steht.</translation>
 </message>
@@ -13735,6 +14070,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>The lowest common label needs hierarchies.</source>
 <translation>Die niedrigste gemeinsame Bezeichnung braucht Hierarchien.</translation>
+</message>
+<message>
+<source>The mean curve of a group is that of all its series: one who knows all of them but one can work out the last, within its rounding times the size of the group.</source>
+<translation>Die mittlere Kurve einer Gruppe ist die aller ihrer Reihen: Wer alle außer einer kennt, kann die letzte errechnen, bis auf die Rundung mal die Größe der Gruppe.</translation>
+</message>
+<message>
+<source>The median curve of a group is, at every time point, the rounded reading of a series in its middle, or lies between two; where readings are no finer than the rounding it is exact.</source>
+<translation>Die Mediankurve einer Gruppe ist an jedem Zeitpunkt der gerundete Messwert einer Reihe in ihrer Mitte oder liegt zwischen zweien; wo Messwerte nicht feiner sind als die Rundung, ist sie exakt.</translation>
 </message>
 <message>
 <source>The month stands first</source>
@@ -14047,6 +14390,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Total weight</source>
 <translation>Gesamtgewicht</translation>
+</message>
+<message>
+<source>TraVaS</source>
+<translation>TraVaS</translation>
 </message>
 <message>
 <source>TraVaS (private variants)</source>
@@ -14481,6 +14828,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Wo Attribute von Fällen mitgeführt werden: Die Werte eines freigegebenen Falls werden nach den verrauschten Anteilen seiner Klasse gezogen. Klassen mit wenigen Fällen werden zusammengelegt.</translation>
 </message>
 <message>
+<source>Where durations are released: so much of ε is spent on them, the rest on the arrows.</source>
+<translation>Wo Dauern freigegeben werden: So viel von ε wird für sie ausgegeben, der Rest für die Pfeile.</translation>
+</message>
+<message>
 <source>Where durations are released: so much of ε is spent on them, the rest on the variants.</source>
 <translation>Wo Dauern freigegeben werden: So viel von ε wird für sie ausgegeben, der Rest für die Varianten.</translation>
 </message>
@@ -14589,8 +14940,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Welche Kanten einen zusätzlichen zufälligen Faktor von 1 bis 5 erhalten, damit ein Gewicht von 1 nicht mehr auf eine Person zeigt.</translation>
 </message>
 <message>
-<source>Which sheet of a workbook; empty for the first one with data.</source>
-<translation>Welches Blatt einer Arbeitsmappe; leer für das erste mit Daten.</translation>
+<source>Which sheet of a workbook; empty for the first that holds a table.</source>
+<translation>Welches Blatt einer Arbeitsmappe; leer für das erste, das eine Tabelle enthält.</translation>
 </message>
 <message>
 <source>Which values occur together, in tables that tell of no small group however they are combined.</source>
@@ -14817,6 +15168,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>eine Zelle ist kein Pseudonym</translation>
 </message>
 <message>
+<source>a cell is no whole number from 1</source>
+<translation>eine Zelle ist keine ganze Zahl ab 1</translation>
+</message>
+<message>
 <source>a cell is none</source>
 <translation>eine Zelle ist keines</translation>
 </message>
@@ -14889,6 +15244,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>eine Spalte wird zweimal genannt, oder ihr Name ist kein Text</translation>
 </message>
 <message>
+<source>a column that is sensitive or says whose series it is needs one value a series</source>
+<translation>eine Spalte, die sensibel ist oder sagt, wessen Reihe es ist, braucht einen Wert je Reihe</translation>
+</message>
+<message>
 <source>a comment, a declaration or an instruction stands in it</source>
 <translation>ein Kommentar, eine Deklaration oder eine Anweisung steht darin</translation>
 </message>
@@ -14903,6 +15262,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>a count is no whole number from 0</source>
 <translation>eine Anzahl ist keine ganze Zahl ab 0</translation>
+</message>
+<message>
+<source>a curve of each group leaves too, over at least {k} series; the house asks for {min_group}</source>
+<translation>auch eine Kurve jeder Gruppe verlässt das Haus, über mindestens {k} Reihen; das Haus verlangt {min_group}</translation>
 </message>
 <message>
 <source>a date lies outside the years that programs can show</source>
@@ -14931,6 +15294,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>a fact is not yes or no</source>
 <translation>eine Angabe ist weder ja noch nein</translation>
+</message>
+<message>
+<source>a flat arrow is not flat</source>
+<translation>ein flacher Pfeil ist nicht flach</translation>
 </message>
 <message>
 <source>a flat step is not flat</source>
@@ -15145,12 +15512,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>eine zweite, einfache Umsetzung ergibt dieselbe Freigabe</translation>
 </message>
 <message>
-<source>a sensitive column needs one value a series</source>
-<translation>eine sensible Spalte braucht einen Wert je Reihe</translation>
-</message>
-<message>
 <source>a separate process verifies the written files</source>
 <translation>ein getrennter Prozess prüft die geschriebenen Dateien</translation>
+</message>
+<message>
+<source>a series lies outside the envelope of its group</source>
+<translation>eine Reihe liegt außerhalb der Hüllkurve ihrer Gruppe</translation>
 </message>
 <message>
 <source>a sheet</source>
@@ -15159,6 +15526,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>a signed graph becomes two: what increases and what decreases</source>
 <translation>ein Graph mit Vorzeichen wird zu zweien: was erhöht und was senkt</translation>
+</message>
+<message>
+<source>a single person cannot be hidden among others</source>
+<translation>eine einzelne Person kann nicht unter anderen verborgen werden</translation>
 </message>
 <message>
 <source>a single series cannot be hidden among others</source>
@@ -15545,6 +15916,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>ein Array enthält etwas anderes als seine Zahlen</translation>
 </message>
 <message>
+<source>an arrow has an unknown source</source>
+<translation>ein Pfeil hat eine unbekannte Quelle</translation>
+</message>
+<message>
+<source>an arrow has other entries</source>
+<translation>ein Pfeil hat andere Einträge</translation>
+</message>
+<message>
 <source>an attacker tells members from strangers with AUC {auc} (0.5 is a coin), allowed {limit}</source>
 <translation>ein Angreifer unterscheidet Mitglieder von Fremden mit AUC {auc} (0,5 ist ein Münzwurf), erlaubt {limit}</translation>
 </message>
@@ -15613,6 +15992,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>ein endloser Iterator endete</translation>
 </message>
 <message>
+<source>an envelope has fewer persons than a pattern of it, or more than all have</source>
+<translation>eine Hüllkurve hat weniger Personen als eines ihrer Muster oder mehr als alle zusammen</translation>
+</message>
+<message>
 <source>an envelope has two numbers of a group</source>
 <translation>eine Hüllkurve hat zwei Gruppennummern</translation>
 </message>
@@ -15643,6 +16026,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>and {shown} more</source>
 <translation>und {shown} weitere</translation>
+</message>
+<message>
+<source>another number of series in a class than the file has rows</source>
+<translation>eine andere Zahl von Reihen in einer Klasse, als die Datei Zeilen hat</translation>
 </message>
 <message>
 <source>another order tells something</source>
@@ -15693,6 +16080,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Pfeile in dieser Ziehung: {edges}</translation>
 </message>
 <message>
+<source>arrows with durations of their own: {pair}, of all arrows: {all}, without any: {flat}</source>
+<translation>Pfeile mit eigenen Dauern: {pair}, mit denen aller Pfeile: {all}, ohne: {flat}</translation>
+</message>
+<message>
 <source>artificial times</source>
 <translation>künstliche Zeiten</translation>
 </message>
@@ -15733,6 +16124,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>wie im Original</translation>
 </message>
 <message>
+<source>as many as the original has in every class</source>
+<translation>so viele, wie das Original in jeder Klasse hat</translation>
+</message>
+<message>
 <source>as many as the sites hold, rounded to hundreds</source>
 <translation>so viele, wie die Standorte haben, auf Hunderter gerundet</translation>
 </message>
@@ -15743,6 +16138,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>as many rows as the file has, and the counts agree</source>
 <translation>so viele Zeilen, wie die Datei hat, und die Anzahlen stimmen überein</translation>
+</message>
+<message>
+<source>as many series in every class as the file has rows</source>
+<translation>so viele Reihen in jeder Klasse, wie die Datei Zeilen hat</translation>
 </message>
 <message>
 <source>as published</source>
@@ -16085,10 +16484,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Fallkennung</translation>
 </message>
 <message>
-<source>case {number}</source>
-<translation>Fall {number}</translation>
-</message>
-<message>
 <source>cases</source>
 <translation>Fälle</translation>
 </message>
@@ -16265,6 +16660,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>wählen Sie einen früheren Anfang oder eine kleinere letzte Grenze der Klassen</translation>
 </message>
 <message>
+<source>choose another column, or leave the role Person empty</source>
+<translation>wählen Sie eine andere Spalte, oder lassen Sie die Rolle Person leer</translation>
+</message>
+<message>
 <source>choose another encoding</source>
 <translation>wählen Sie eine andere Zeichenkodierung</translation>
 </message>
@@ -16283,6 +16682,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>choose another folder, or ask for it to be replaced</source>
 <translation>wählen Sie einen anderen Ordner, oder lassen Sie ihn ersetzen</translation>
+</message>
+<message>
+<source>choose another format, or rename the column in the file</source>
+<translation>wählen Sie ein anderes Format, oder benennen Sie die Spalte in der Datei um</translation>
 </message>
 <message>
 <source>choose another key</source>
@@ -16307,10 +16710,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>choose columns for a step, or give them roles</source>
 <translation>wählen Sie Spalten für einen Schritt, oder geben Sie ihnen Rollen</translation>
-</message>
-<message>
-<source>choose csv or parquet</source>
-<translation>wählen Sie csv oder parquet</translation>
 </message>
 <message>
 <source>choose fewer components, or a smaller min_count</source>
@@ -16379,6 +16778,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>choose one of them</source>
 <translation>wählen Sie eines davon</translation>
+</message>
+<message>
+<source>choose rounded ends, or no curve</source>
+<translation>wählen Sie gerundete Enden oder keine Kurve</translation>
 </message>
 <message>
 <source>choose the columns</source>
@@ -16705,6 +17108,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Spalte {name}: Eine Parquet-Datei braucht diesen Namen für ein Ende eines Intervalls</translation>
 </message>
 <message>
+<source>column {name}: a long file needs this name for itself</source>
+<translation>Spalte {name}: Eine lange Datei braucht diesen Namen selbst</translation>
+</message>
+<message>
 <source>column {name}: it is named like an identifier; its values repeat</source>
 <translation>Spalte {name}: Sie heißt wie ein Identifikator; ihre Werte wiederholen sich</translation>
 </message>
@@ -16751,6 +17158,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>column {name}: other steps than were done to it</source>
 <translation>Spalte {name}: andere Schritte, als an ihr ausgeführt wurden</translation>
+</message>
+<message>
+<source>column {name}: some time stamps carry a zone, others do not: {one}, {other}</source>
+<translation>Spalte {name}: Manche Zeitstempel tragen eine Zone, andere nicht: {one}, {other}</translation>
+</message>
+<message>
+<source>column {name}: such a file needs this name for an end of an interval</source>
+<translation>Spalte {name}: Eine solche Datei braucht diesen Namen für ein Ende eines Intervalls</translation>
 </message>
 <message>
 <source>column {name}: the file tells of {code}, which no row holds</source>
@@ -16841,6 +17256,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Spalte {place}</translation>
 </message>
 <message>
+<source>column {time}: a value is finer than a multiple of 1e{step}</source>
+<translation>Spalte {time}: Ein Wert ist feiner als ein Vielfaches von 1e{step}</translation>
+</message>
+<message>
 <source>column {time}: an end is finer than a multiple of 1e{step}</source>
 <translation>Spalte {time}: Ein Ende ist feiner als ein Vielfaches von 1e{step}</translation>
 </message>
@@ -16927,6 +17346,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>contributors, else strength</source>
 <translation>Beitragende, sonst Stärke</translation>
+</message>
+<message>
+<source>conversion error</source>
+<translation>conversion error</translation>
 </message>
 <message>
 <source>convert them to one of both</source>
@@ -17023,6 +17446,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>date_shifts.csv from the audit of an earlier release: its persons move as they did then.</source>
 <translation>date_shifts.csv aus der Prüfakte einer früheren Freigabe: Ihre Personen verschieben sich wie damals.</translation>
+</message>
+<message>
+<source>dates such as {first} are read with the day first</source>
+<translation>Daten wie {first} werden mit dem Tag zuerst gelesen</translation>
 </message>
 <message>
 <source>dates to the quarter</source>
@@ -17127,6 +17554,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>do both houses run the same version?</source>
 <translation>läuft in beiden Häusern dieselbe Version?</translation>
+</message>
+<message>
+<source>docs/scale.md says how to get it</source>
+<translation>docs/scale.md sagt, wie man es bekommt</translation>
 </message>
 <message>
 <source>document type</source>
@@ -17429,6 +17860,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>expected (Ereignisprotokolle) oder edges (Graphen), nur für das Haus</translation>
 </message>
 <message>
+<source>export each of them to a file of its own</source>
+<translation>exportieren Sie jeden in eine eigene Datei</translation>
+</message>
+<message>
 <source>export it again with pages of the usual size</source>
 <translation>exportieren Sie sie erneut mit Seiten üblicher Größe</translation>
 </message>
@@ -17473,8 +17908,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>exportieren Sie die Zeiten in UTC, oder lassen Sie die Spalte weg</translation>
 </message>
 <message>
-<source>facts have to tell of rows and reading, and of nothing else</source>
-<translation>die Angaben müssen Zeilen und Lesen nennen und sonst nichts</translation>
+<source>facts have to tell of rows and reading, of persons if they are counted, and of nothing else</source>
+<translation>die Angaben müssen von Zeilen und Lesen handeln, von Personen, wenn sie gezählt werden, und von nichts anderem</translation>
 </message>
 <message>
 <source>facts that this technique has, and no others</source>
@@ -17483,6 +17918,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>fewer than 2 time points, or a name that stands twice</source>
 <translation>weniger als 2 Zeitpunkte, oder ein Name, der zweimal steht</translation>
+</message>
+<message>
+<source>fewer than {least} persons</source>
+<translation>weniger als {least} Personen</translation>
 </message>
 <message>
 <source>file of ours</source>
@@ -17535,6 +17974,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>flow pairs</source>
 <translation>Paare der Pfeile</translation>
+</message>
+<message>
+<source>flow steps</source>
+<translation>flow steps</translation>
+</message>
+<message>
+<source>flow time noise</source>
+<translation>flow time noise</translation>
 </message>
 <message>
 <source>follows from technique and parameters</source>
@@ -17619,6 +18066,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>give a column the role sensitive</source>
 <translation>geben Sie einer Spalte die Rolle sensibel</translation>
+</message>
+<message>
+<source>give a directly-follows graph as Sfumato writes it, or a log</source>
+<translation>geben Sie einen Direktfolgegraphen, wie Sfumato ihn schreibt, oder ein Log an</translation>
 </message>
 <message>
 <source>give a folder with one CSV file a column, named like it</source>
@@ -17755,6 +18206,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>graph labels</source>
 <translation>Bezeichnungen des Graphen</translation>
+</message>
+<message>
+<source>group {group} has fewer than {k} series</source>
+<translation>Gruppe {group} hat weniger als {k} Reihen</translation>
+</message>
+<message>
+<source>group {group}, {time}: outside its envelope</source>
+<translation>Gruppe {group}, {time}: außerhalb ihrer Hüllkurve</translation>
+</message>
+<message>
+<source>group {group}: another curve than its series have</source>
+<translation>Gruppe {group}: eine andere Kurve, als ihre Reihen haben</translation>
 </message>
 <message>
 <source>groups</source>
@@ -17993,6 +18456,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>es ist keine Parquet-Datei von uns: {error}</translation>
 </message>
 <message>
+<source>it is no list of classes</source>
+<translation>es ist keine Liste von Klassen</translation>
+</message>
+<message>
 <source>it is no message</source>
 <translation>es ist keine Nachricht</translation>
 </message>
@@ -18211,6 +18678,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>its node attributes: {known}</source>
 <translation>ihre Knotenattribute: {known}</translation>
+</message>
+<message>
+<source>its numbers have several units: {units}</source>
+<translation>ihre Zahlen haben mehrere Einheiten: {units}</translation>
 </message>
 <message>
 <source>its reader crashed</source>
@@ -18713,6 +19184,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>maskierte Summen</translation>
 </message>
 <message>
+<source>mean of its series</source>
+<translation>Mittel ihrer Reihen</translation>
+</message>
+<message>
 <source>mean of the class</source>
 <translation>Mittel der Klasse</translation>
 </message>
@@ -18721,8 +19196,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Mittel des Endes</translation>
 </message>
 <message>
+<source>median of its series</source>
+<translation>Median ihrer Reihen</translation>
+</message>
+<message>
 <source>median of the class</source>
 <translation>Median der Klasse</translation>
+</message>
+<message>
+<source>median, hours</source>
+<translation>Median, Stunden</translation>
 </message>
 <message>
 <source>mend it, declare it as missing, or say how days are written (format, such as %d.%m.%Y)</source>
@@ -18781,6 +19264,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>mehr Kanten</translation>
 </message>
 <message>
+<source>more persons than rows</source>
+<translation>mehr Personen als Zeilen</translation>
+</message>
+<message>
 <source>more than one case really followed every released variant</source>
 <translation>mehr als ein Fall folgte wirklich jeder freigegebenen Variante</translation>
 </message>
@@ -18807,6 +19294,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>most rows have a value of their own in: {telling}</source>
 <translation>die meisten Zeilen haben einen eigenen Wert in: {telling}</translation>
+</message>
+<message>
+<source>most rows have values that one person alone has</source>
+<translation>die meisten Zeilen haben Werte, die nur eine Person hat</translation>
 </message>
 <message>
 <source>n is a whole number in every row</source>
@@ -18979,6 +19470,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>no column is numeric</source>
 <translation>keine Spalte ist numerisch</translation>
+</message>
+<message>
+<source>no column names its persons</source>
+<translation>keine Spalte benennt ihre Personen</translation>
 </message>
 <message>
 <source>no column names its rows</source>
@@ -19197,6 +19692,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Rauschen bis ±{bound} kann nicht gezogen worden sein: Höchstens ±{most_noise} ist möglich</translation>
 </message>
 <message>
+<source>noisy histograms of how long the steps on released arrows took; no date, no hour</source>
+<translation>verrauschte Histogramme, wie lange die Schritte auf freigegebenen Pfeilen dauerten; kein Datum, keine Uhrzeit</translation>
+</message>
+<message>
+<source>noisy numbers of steps on each released arrow by how long they took; of every case at most c steps count; no case, date or hour</source>
+<translation>verrauschte Zahlen der Schritte auf jedem freigegebenen Pfeil nach ihrer Dauer; von jedem Fall zählen höchstens c Schritte; kein Fall, kein Datum, keine Uhrzeit</translation>
+</message>
+<message>
 <source>none</source>
 <translation>keine</translation>
 </message>
@@ -19233,6 +19736,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>nicht verlangt</translation>
 </message>
 <message>
+<source>not compared with the file of the recipe: {why}</source>
+<translation>nicht mit der Datei des Rezepts verglichen: {why}</translation>
+</message>
+<message>
 <source>not compared: the original is not at hand</source>
 <translation>nicht verglichen: Das Original ist nicht zur Hand</translation>
 </message>
@@ -19251,6 +19758,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>not even all rows together fulfil what is asked</source>
 <translation>nicht einmal alle Zeilen zusammen erfüllen das Verlangte</translation>
+</message>
+<message>
+<source>not every series has a line for every time point</source>
+<translation>nicht jede Reihe hat eine Zeile für jeden Zeitpunkt</translation>
 </message>
 <message>
 <source>not given</source>
@@ -19453,6 +19964,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Zahlen der Personen hinter Kanten</translation>
 </message>
 <message>
+<source>numbers, where a column has one unit</source>
+<translation>Zahlen, wo eine Spalte eine Einheit hat</translation>
+</message>
+<message>
 <source>of a variant</source>
 <translation>einer Variante</translation>
 </message>
@@ -19533,6 +20048,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>eine Kante ist</translation>
 </message>
 <message>
+<source>one envelope for at least {k} persons, {ends}</source>
+<translation>eine Hüllkurve für mindestens {k} Personen, {ends}</translation>
+</message>
+<message>
 <source>one envelope for at least {k} series, {ends}</source>
 <translation>eine Hüllkurve für mindestens {k} Reihen, {ends}</translation>
 </message>
@@ -19567,6 +20086,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>one participant is</source>
 <translation>ein Teilnehmer ist</translation>
+</message>
+<message>
+<source>one pattern for at least {p} persons of an envelope</source>
+<translation>ein Muster für mindestens {p} Personen einer Hüllkurve</translation>
 </message>
 <message>
 <source>one pattern for at least {p} series of an envelope</source>
@@ -19607,6 +20130,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>only first occurrences</source>
 <translation>nur erstes Vorkommen</translation>
+</message>
+<message>
+<source>only how many persons share an envelope and a pattern is told</source>
+<translation>nur wie viele Personen eine Hüllkurve und ein Muster teilen, wird gesagt</translation>
 </message>
 <message>
 <source>only in counts of at least {min_count} people</source>
@@ -19713,6 +20240,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>andere als im Original</translation>
 </message>
 <message>
+<source>other persons than the original has there</source>
+<translation>andere Personen, als das Original dort hat</translation>
+</message>
+<message>
 <source>other rows</source>
 <translation>andere Zeilen</translation>
 </message>
@@ -19791,6 +20322,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>persons</source>
 <translation>Personen</translation>
+</message>
+<message>
+<source>persons are counted in {values}</source>
+<translation>Personen werden in {values} gezählt</translation>
 </message>
 <message>
 <source>persons are protected in only one of log and release</source>
@@ -20245,6 +20780,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>runden Sie ε, δ oder die Anteile</translation>
 </message>
 <message>
+<source>rounded as the ends are</source>
+<translation>gerundet wie die Enden</translation>
+</message>
+<message>
 <source>rounded numbers of declared figures</source>
 <translation>gerundete Zahlen angegebener Kennzahlen</translation>
 </message>
@@ -20421,20 +20960,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Reihen</translation>
 </message>
 <message>
-<source>series are released as csv or parquet, not {format}</source>
-<translation>Reihen werden als csv oder parquet freigegeben, nicht als {format}</translation>
+<source>series are not released as {format}</source>
+<translation>Reihen werden nicht als {format} freigegeben</translation>
 </message>
 <message>
 <source>series cannot be written as {format}</source>
 <translation>Reihen können nicht als {format} geschrieben werden</translation>
 </message>
 <message>
+<source>series of at least {k} persons share an envelope, of at least {p} its pattern as well; promised are {k2} and {p2}, the house asks for {min_group}</source>
+<translation>Reihen von mindestens {k} Personen teilen eine Hüllkurve, von mindestens {p} auch ihr Muster; zugesagt sind {k2} und {p2}, das Haus verlangt {min_group}</translation>
+</message>
+<message>
 <source>series that share a pattern also share its envelope: choose P up to k</source>
 <translation>Reihen, die ein Muster teilen, teilen auch seine Hüllkurve: Wählen Sie P bis k</translation>
 </message>
 <message>
+<source>series {row}</source>
+<translation>Reihe {row}</translation>
+</message>
+<message>
 <source>seven below the spread</source>
 <translation>sieben unter der Streuung</translation>
+</message>
+<message>
+<source>sfumato dask</source>
+<translation>sfumato dask</translation>
 </message>
 <message>
 <source>share</source>
@@ -20749,6 +21300,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>texts sagen etwas anderes als das, was das Haus verlässt</translation>
 </message>
 <message>
+<source>texts, as they are</source>
+<translation>Texte, wie sie sind</translation>
+</message>
+<message>
 <source>that is a person too: carry a role by a table of roles, or nothing</source>
 <translation>auch das ist eine Person: Führen Sie eine Rolle nach einer Rollentabelle mit, oder nichts</translation>
 </message>
@@ -20763,6 +21318,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>the answers of round {round} cannot be put together ({name}: {failure})</source>
 <translation>die Antworten von Runde {round} lassen sich nicht zusammenfügen ({name}: {failure})</translation>
+</message>
+<message>
+<source>the arrows are no list</source>
+<translation>die Pfeile sind keine Liste</translation>
+</message>
+<message>
+<source>the arrows are not those of the data</source>
+<translation>die Pfeile sind nicht die der Daten</translation>
 </message>
 <message>
 <source>the attributes are not sorted, or listed twice</source>
@@ -20843,6 +21406,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>the contributors column was not used: the participants are counted themselves</source>
 <translation>die Spalte der Beitragenden wurde nicht benutzt: Die Teilnehmenden werden selbst gezählt</translation>
+</message>
+<message>
+<source>the curves have other columns than GroupID and the time points</source>
+<translation>die Kurven haben andere Spalten als GroupID und die Zeitpunkte</translation>
+</message>
+<message>
+<source>the curves have other columns than GroupID, Time and Value, or a time is missing</source>
+<translation>die Kurven haben andere Spalten als GroupID, Time und Value, oder eine Zeit fehlt</translation>
 </message>
 <message>
 <source>the day stands first</source>
@@ -21241,6 +21812,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>das Manifest spricht von Spalten, die eine Freigabe von Varianten nicht hat</translation>
 </message>
 <message>
+<source>the manifest tells a number of persons that the envelopes cannot have</source>
+<translation>das Manifest nennt eine Zahl von Personen, die die Hüllkurven nicht haben können</translation>
+</message>
+<message>
 <source>the map needs this figure; the technique itself can be run</source>
 <translation>die Karte braucht diese Kennzahl; das Verfahren selbst kann laufen</translation>
 </message>
@@ -21285,12 +21860,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>das Mittel</translation>
 </message>
 <message>
+<source>the mean curve of a group</source>
+<translation>die mittlere Kurve einer Gruppe</translation>
+</message>
+<message>
 <source>the mean of the group</source>
 <translation>das Mittel der Gruppe</translation>
 </message>
 <message>
 <source>the median</source>
 <translation>der Median</translation>
+</message>
+<message>
+<source>the median curve of a group</source>
+<translation>die Mediankurve einer Gruppe</translation>
 </message>
 <message>
 <source>the median of the group</source>
@@ -21417,6 +22000,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>die Teile von ε ergeben zusammen nicht ε</translation>
 </message>
 <message>
+<source>the person</source>
+<translation>die Person</translation>
+</message>
+<message>
 <source>the poorest class has {min}</source>
 <translation>die ärmste Klasse hat {min}</translation>
 </message>
@@ -21495,6 +22082,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>the request {kind} is none of this method</source>
 <translation>die Anfrage {kind} gehört nicht zu diesem Verfahren</translation>
+</message>
+<message>
+<source>the roles say otherwise whether persons are counted</source>
+<translation>die Rollen sagen etwas anderes darüber, ob Personen gezählt werden</translation>
 </message>
 <message>
 <source>the rows are not sorted by their cells (column {column})</source>
@@ -21593,6 +22184,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>der sensible Wert ist für {rows} Reihen durch Werte allein offengelegt, für {pattern_rows} durch Werte und Muster; verlangen Sie unter Mehr mehr verschiedene sensible Werte, oder sagen Sie, warum das vertretbar ist</translation>
 </message>
 <message>
+<source>the series are those of {persons} {persons:person|persons}, a group of k = {k} cannot be made of them</source>
+<translation>die Reihen sind die von {persons} {persons:Person|Personen}, eine Gruppe von k = {k} lässt sich daraus nicht bilden</translation>
+</message>
+<message>
 <source>the series end at different points: {last} (first rows)</source>
 <translation>die Reihen enden an verschiedenen Punkten: {last} (erste Zeilen)</translation>
 </message>
@@ -21641,6 +22236,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>die kleinste Klasse hat {k} {unit}</translation>
 </message>
 <message>
+<source>the smallest class has {min} {min:person|persons}</source>
+<translation>die kleinste Klasse hat {min} {min:Person|Personen}</translation>
+</message>
+<message>
 <source>the smallest class has {min} {min:row|rows}</source>
 <translation>die kleinste Klasse hat {min} {min:Zeile|Zeilen}</translation>
 </message>
@@ -21673,6 +22272,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>die Spanne ist eine andere als die gewählte</translation>
 </message>
 <message>
+<source>the sum of all arrows differs</source>
+<translation>die Summe aller Pfeile ist verschieden</translation>
+</message>
+<message>
 <source>the sum of all pairs differs</source>
 <translation>die Summe aller Paare weicht ab</translation>
 </message>
@@ -21697,6 +22300,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>die Zeitstempel tragen Zonen ({zones}): Sie werden als UTC geordnet und benannt</translation>
 </message>
 <message>
+<source>the times are not the declared ones, in their order</source>
+<translation>die Zeiten sind nicht die angegebenen in ihrer Reihenfolge</translation>
+</message>
+<message>
+<source>the times of column {name} tell no order: they are put in that of their letters, {first} …</source>
+<translation>die Zeiten der Spalte {name} sagen keine Reihenfolge: Sie stehen in der ihrer Buchstaben, {first} …</translation>
+</message>
+<message>
 <source>the times span {count} {count:step|steps} of a {step}</source>
 <translation>die Zeiten umfassen {count} {count:Schritt|Schritte} der Weite {step}</translation>
 </message>
@@ -21719,6 +22330,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>the two files have no column in common</source>
 <translation>die beiden Dateien haben keine gemeinsame Spalte</translation>
+</message>
+<message>
+<source>the unit of {n} {n:number was|numbers were} taken off</source>
+<translation>die Einheit von {n} {n:Zahl|Zahlen} wurde weggenommen</translation>
 </message>
 <message>
 <source>the value is no finite number</source>
@@ -22089,6 +22704,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>zum nächsten</translation>
 </message>
 <message>
+<source>to the step of the ends of their time point</source>
+<translation>auf den Schritt der Enden ihres Zeitpunkts</translation>
+</message>
+<message>
 <source>to {digits} significant digits of the range of a time point</source>
 <translation>auf {digits} signifikante Stellen der Spannweite eines Zeitpunkts</translation>
 </message>
@@ -22139,6 +22758,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>two columns have the same name</source>
 <translation>zwei Spalten haben denselben Namen</translation>
+</message>
+<message>
+<source>two counts for one class</source>
+<translation>zwei Anzahlen für eine Klasse</translation>
 </message>
 <message>
 <source>two days of a person moved differently</source>
@@ -22437,6 +23060,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>welche Spalten die Codes enthalten, ist nicht bekannt</translation>
 </message>
 <message>
+<source>which comes first cannot be told: write all of them with a zone, or none</source>
+<translation>welcher früher ist, lässt sich nicht sagen: Schreiben Sie alle mit einer Zone oder keinen</translation>
+</message>
+<message>
 <source>which edges exist</source>
 <translation>welche Kanten es gibt</translation>
 </message>
@@ -22617,6 +23244,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>aus ihren Zellen noch einmal geschrieben, hat sie dieselben Bytes</translation>
 </message>
 <message>
+<source>written once more, they have the same bytes</source>
+<translation>noch einmal geschrieben, haben sie dieselben Bytes</translation>
+</message>
+<message>
 <source>year 2024</source>
 <translation>Jahr 2024</translation>
 </message>
@@ -22679,6 +23310,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{cells:there is|there are} {cells} such {cells:cell|cells}, in {where}</source>
 <translation>es gibt {cells} solche {cells:Zelle|Zellen}, in {where}</translation>
+</message>
+<message>
+<source>{cell} is no number</source>
+<translation>{cell} ist keine Zahl</translation>
 </message>
 <message>
 <source>{cell} is not a number</source>
@@ -22767,6 +23402,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{crossed} messages between sites held rows, values of single rows or groups of too few</source>
 <translation>{crossed} Nachrichten zwischen Standorten enthielten Zeilen, Werte einzelner Zeilen oder Gruppen von zu wenigen</translation>
+</message>
+<message>
+<source>{curves} computed again</source>
+<translation>{curves} noch einmal berechnet</translation>
+</message>
+<message>
+<source>{curves} curves for {groups} groups</source>
+<translation>{curves} Kurven für {groups} Gruppen</translation>
 </message>
 <message>
 <source>{c} of {v} points</source>
@@ -23041,8 +23684,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{form}, ungerichtet</translation>
 </message>
 <message>
-<source>{found} data files (data.csv, data.parquet) in the release, 1 expected</source>
-<translation>{found} Datendateien (data.csv, data.parquet) in der Freigabe, erwartet wird 1</translation>
+<source>{found} data files ({names}) in the release, 1 expected</source>
+<translation>{found} Datendateien ({names}) in der Freigabe, 1 erwartet</translation>
 </message>
 <message>
 <source>{found} published weights are weights of the original to the last digit</source>
@@ -23067,6 +23710,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{given} and {given2} both say how strong the noise is</source>
 <translation>{given} und {given2} sagen beide, wie stark das Rauschen ist</translation>
+</message>
+<message>
+<source>{groups}, each inside its envelope</source>
+<translation>{groups}, jede in ihrer Hüllkurve</translation>
 </message>
 <message>
 <source>{group} is not a table</source>
@@ -23441,6 +24088,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name} (Wert)</translation>
 </message>
 <message>
+<source>{name} breaks off: its last row is not whole</source>
+<translation>{name} bricht ab: Die letzte Zeile ist nicht vollständig</translation>
+</message>
+<message>
 <source>{name} cannot be a site's name</source>
 <translation>{name} kann kein Name eines Standorts sein</translation>
 </message>
@@ -23643,6 +24294,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{name} holds {graphs} graphs</source>
 <translation>{name} enthält {graphs} Graphen</translation>
+</message>
+<message>
+<source>{name} holds {n} data sets</source>
+<translation>{name} enthält {n} Datensätze (Tabellen)</translation>
 </message>
 <message>
 <source>{name} is UTF-16, not {encoding}</source>
@@ -24413,6 +25068,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{n} {n:Wert|Werte} der ersten Zeilen {n:hat|haben} Leerzeichen um sich (die meisten in {name})</translation>
 </message>
 <message>
+<source>{n} {n:value|values} of the first rows {n:is a number|are numbers} with the unit {unit}</source>
+<translation>{n} {n:Wert|Werte} der ersten Zeilen {n:ist eine Zahl|sind Zahlen} mit der Einheit {unit}</translation>
+</message>
+<message>
 <source>{n} {n:value|values} outside the declared ranges {n:was|were} made missing</source>
 <translation>{n} {n:Wert|Werte} außerhalb der deklarierten Bereiche {n:wurde zu einem|wurden zu} fehlenden gemacht</translation>
 </message>
@@ -24543,6 +25202,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{path}, column {name}: {i} is no interval</source>
 <translation>{path}, Spalte {name}: {i} ist kein Intervall</translation>
+</message>
+<message>
+<source>{path}, column {name}: {i} is no number</source>
+<translation>{path}, Spalte {name}: {i} ist keine Zahl</translation>
 </message>
 <message>
 <source>{path}, column {time}: [{at}..{at2}]</source>
@@ -24701,8 +25364,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{sender} antwortet {kind} auf {asked}: Das ist keine Antwort darauf</translation>
 </message>
 <message>
-<source>{several} of {all} identifiers have several rows, up to {most}: the promise is about single series, and a person is protected less than k and P say</source>
-<translation>{several} von {all} Identifikatoren haben mehrere Zeilen, bis zu {most}: Die Zusage betrifft einzelne Reihen, und eine Person ist weniger geschützt, als k und P sagen</translation>
+<source>{several} of {all} identifiers have several rows, up to {most}: the promise is about single series, and a person is protected less than k and P say; with the role Person instead of Identifier they count persons</source>
+<translation>{several} von {all} Identifikatoren haben mehrere Zeilen, bis zu {most}: Die Zusage betrifft einzelne Reihen, und eine Person ist weniger geschützt, als k und P sagen; mit der Rolle Person statt Identifikator zählen sie Personen</translation>
 </message>
 <message>
 <source>{several} participants are</source>
@@ -24739,6 +25402,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{share} of the sample lie nearer to an original row than 99 % of fresh draws do; median distance {ratio} of theirs</source>
 <translation>{share} der Stichprobe liegen näher an einer Originalzeile als 99 % neuer Ziehungen; mittlerer Abstand (Median) {ratio} von deren</translation>
+</message>
+<message>
+<source>{share} of the series hold sensitive values that fewer than {few} persons hold; the house allows {max_rare}</source>
+<translation>{share} der Reihen haben sensible Werte, die weniger als {few} Personen haben; das Haus erlaubt {max_rare}</translation>
 </message>
 <message>
 <source>{share} of the series hold sensitive values that fewer than {few} series hold; the house allows {max_rare}</source>
@@ -24885,6 +25552,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{title} kann noch keine Dateien lesen</translation>
 </message>
 <message>
+<source>{total} persons in all</source>
+<translation>insgesamt {total} Personen</translation>
+</message>
+<message>
 <source>{treatment} is no treatment</source>
 <translation>{treatment} ist keine Behandlung</translation>
 </message>
@@ -24975,6 +25646,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{what} of the joining name something twice</source>
 <translation>{what} des Beitritts nennen etwas zweimal</translation>
+</message>
+<message>
+<source>{what} that only the earlier file had: {n}</source>
+<translation>{what}, die nur die frühere Datei hatte: {n}</translation>
+</message>
+<message>
+<source>{what} that the earlier file did not have: {n}</source>
+<translation>{what}, die die frühere Datei nicht hatte: {n}</translation>
 </message>
 <message>
 <source>{where} has another shape than {sizes}</source>
@@ -25071,6 +25750,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{where}: which of the columns {names} are source and target is not clear</source>
 <translation>{where}: Unklar ist, welche der Spalten {names} Quelle und Ziel sind</translation>
+</message>
+<message>
+<source>{where}: {said}</source>
+<translation>{where}: {said}</translation>
 </message>
 <message>
 <source>{where}: {text} is not a number</source>
@@ -25261,8 +25944,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>δ wurde nicht gewählt und ist keine Zehnerpotenz</translation>
 </message>
 <message>
+<source>ε = {arrows} for arrows and {times} for durations, together {epsilon}</source>
+<translation>ε = {arrows} für Pfeile und {times} für Dauern, zusammen {epsilon}</translation>
+</message>
+<message>
 <source>ε = {each} for each of {number} attributes, and {rest} for variants and durations</source>
 <translation>ε = {each} für jedes von {number} Attributen und {rest} für Varianten und Dauern</translation>
+</message>
+<message>
+<source>ε = {epsilon}</source>
+<translation>ε = {epsilon}</translation>
 </message>
 <message>
 <source>ε = {epsilon} and δ = {delta} in {repeats} draws ask for noise up to ±{k} cases; at most ±{most_noise} can be drawn</source>

@@ -480,12 +480,12 @@
 <translation>Classe più piccola dell'originale, in righe: {k}</translation>
 </message>
 <message>
-<source>Smallest class released: {k} persons</source>
-<translation>Classe più piccola rilasciata: {k} persone</translation>
+<source>Smallest class released: {k} {k:person|persons}</source>
+<translation>Classe più piccola rilasciata: {k} {k:persona|persone}</translation>
 </message>
 <message>
-<source>Smallest class released: {k} rows</source>
-<translation>Classe più piccola rilasciata: {k} righe</translation>
+<source>Smallest class released: {k} {k:row|rows}</source>
+<translation>Classe più piccola rilasciata: {k} {k:riga|righe}</translation>
 </message>
 </context>
 <context>
@@ -1129,8 +1129,8 @@
 <translation>Differenza</translation>
 </message>
 <message>
-<source>Difference, up to ±{most}</source>
-<translation>Differenza, fino a ±{most}</translation>
+<source>Difference, ±{most}</source>
+<translation>Differenza, ±{most}</translation>
 </message>
 <message>
 <source>How columns go together: blue falls with the other, orange rises with it. The difference is what the release changed. Click a cell to see the pair.</source>
@@ -1387,6 +1387,10 @@
 <translation>Le durate appaiono qui quando è letto un registro con tempi.</translation>
 </message>
 <message>
+<source>Durations of {n} {n:arrow|arrows}; a graph has no whole cases</source>
+<translation>Durate di {n} {n:arco|archi}; un grafo non ha casi interi</translation>
+</message>
+<message>
 <source>Half of the cases lie within a bar, the stroke is the median: of whole cases, and of the commonest steps. A median that falls into a gap between two bins is not to be trusted, the bar is.</source>
 <translation>Metà dei casi sta entro una barra, il tratto è la mediana: dei casi interi, e dei passi più frequenti. Di una mediana che cade in un vuoto tra due intervalli non ci si può fidare, della barra sì.</translation>
 </message>
@@ -1564,6 +1568,10 @@
 <translation>Le serie compaiono qui quando un file è letto.</translation>
 </message>
 <message>
+<source>The thick line is the curve that is published beside the band.</source>
+<translation>La linea spessa è la curva pubblicata accanto alla banda.</translation>
+</message>
+<message>
 <source>Time point</source>
 <translation>Istante</translation>
 </message>
@@ -1636,6 +1644,14 @@
 <message>
 <source>The release draws anew in any case.</source>
 <translation>Il rilascio estrae comunque di nuovo.</translation>
+</message>
+<message>
+<source>Two files are compared: their figures stand under Compare.</source>
+<translation>Due file sono a confronto: i loro indicatori sono sotto Confronta.</translation>
+</message>
+<message>
+<source>{cases} {cases:case|cases}, {events} {events:event|events}</source>
+<translation>{cases} {cases:caso|casi}, {events} {events:evento|eventi}</translation>
 </message>
 <message>
 <source>{n} {n:case|cases}</source>
@@ -2237,8 +2253,16 @@
 <context>
 <name>GroupPlot</name>
 <message>
+<source> · {persons} persons</source>
+<translation> · {persons} persone</translation>
+</message>
+<message>
 <source> · {shown} drawn</source>
 <translation> · {shown} disegnate</translation>
+</message>
+<message>
+<source>Curve of the group</source>
+<translation>Curva del gruppo</translation>
 </message>
 <message>
 <source>Envelope</source>
@@ -2351,6 +2375,14 @@
 <translation>Pattern</translation>
 </message>
 <message>
+<source>Persons</source>
+<translation>Persone</translation>
+</message>
+<message>
+<source>Persons whose series they are</source>
+<translation>Persone a cui appartengono le serie</translation>
+</message>
+<message>
 <source>Series</source>
 <translation>Serie</translation>
 </message>
@@ -2398,8 +2430,8 @@
 <translation>**Divulgazione dei casi**: media di 1 / numero di casi compatibili con ciò che è noto, su tutto ciò che si può sapere; per un caso medio: numero di tutto ciò che si può sapere / somma dei casi compatibili con ciascuna cosa. **Divulgazione delle tracce**: 1 − entropia normalizzata media delle varianti compatibili.</translation>
 </message>
 <message>
-<source>**Comparing files** on the command line: a file carries no identity, so its *expected* pattern loss is the mean over all rows whose envelope holds the series: another figure than the pattern loss of a run. Without a column Level there is none.</source>
-<translation>**Confrontare file** dalla riga di comando: un file non porta identità, quindi la sua perdita di pattern *attesa* è la media su tutte le righe il cui inviluppo contiene la serie: un indicatore diverso dalla perdita di pattern di un'esecuzione. Senza una colonna Level non c'è.</translation>
+<source>**Comparing files** on the command line: a file carries no identity, so its *expected* pattern loss is the mean over all rows whose envelope holds the series: another figure than the pattern loss of a run. Without a column Level each pattern is read with the smallest alphabet that has its letters.</source>
+<translation>**Confrontare file** dalla riga di comando: un file non porta identità, quindi la sua perdita di pattern *attesa* è la media su tutte le righe il cui inviluppo contiene la serie: un indicatore diverso dalla perdita di pattern di un'esecuzione. Senza una colonna Level ogni pattern è letto con l'alfabeto più piccolo che ha le sue lettere.</translation>
 </message>
 <message>
 <source>**Cramér's V**: √(χ² / (n·(min(rows, columns) − 1))) of the cross table of two columns.</source>
@@ -2424,6 +2456,10 @@
 <message>
 <source>**Fringe**: five whole numbers from 1 to 10 → Dirichlet → probabilities of the factors 1 … 5.</source>
 <translation>**Margine**: cinque numeri interi da 1 a 10 → Dirichlet → probabilità dei fattori 1 … 5.</translation>
+</message>
+<message>
+<source>**Groups of k** tell durations only where at least k cases stand behind every bin. If one pair of neighbouring activities in a released variant has fewer than k durations, the file has no times at all: recode the rare activity, or choose a smaller k.</source>
+<translation>I **gruppi di k** indicano durate solo dove dietro ogni classe stanno almeno k casi. Se una coppia di attività vicine di una variante rilasciata ha meno di k durate, il file non ha alcun tempo: ricodificare l'attività rara o scegliere un k più piccolo.</translation>
 </message>
 <message>
 <source>**IL1s**: mean of |x − x'| / (√2·s) over cells; a category that changed counts 1, and so does every cell of a row that was left out. **pMSE**: mean of (p̂ − ½)², p̂ a model's guess that a row is released and not original; 0 means that it cannot tell.</source>
@@ -2502,8 +2538,8 @@
 <translation>**Perdita di valore** di una serie con inviluppo [l_t, u_t], n punti: VL = √( Σ_t (u_t − l_t)² / n ).</translation>
 </message>
 <message>
-<source>**With the default values** ({nature}, per {unit}):</source>
-<translation>**Con i valori predefiniti** ({nature}, per {unit}):</translation>
+<source>**With the default values** ({nature}, {per_unit}):</source>
+<translation>**Con i valori predefiniti** ({nature}, {per_unit}):</translation>
 </message>
 <message>
 <source>**k achieved**: size of the smallest class of rows that are equal in the columns of the step that enforces k, or, where none does, in quasi-identifiers and untouched columns; **l-diversity**: least number of different sensitive values in a class.</source>
@@ -2598,12 +2634,12 @@
 - **Protected:** the order of the file. Rows are sorted by what is published of them, groups are numbered in that order, and the same series give the same file however they were sorted.
 - **Not protected:** what all series of a class have in common. Sensitive columns are published as they are. If all series of a class share one tariff, the tariff is disclosed: see *Series in one-valued groups*, and the field *Distinct sensitive values*.
 - **Not protected:** the outermost readings of a group, beyond rounding: see *Ends of envelopes*. A reading that all members share is published as it is, [v..v].
-- **Not protected:** persons with several series. Add them up first, or publish one series a person.</source>
+- **Not protected:** persons with several series, unless a column has the role *Person*. Then k and P count persons, and the file tells of every envelope and pattern how many persons share it, never which series are one person's. Who knows several series of a person can still put together what their envelopes tell.</source>
 <translation>- **Protetto:** quale serie è la mia. Chi conosce valori di una curva ha davanti almeno k serie con lo stesso inviluppo; chi conosce anche la forma almeno P.
 - **Protetto:** l'ordine del file. Le righe sono ordinate secondo ciò che se ne pubblica, i gruppi sono numerati in quell'ordine, e le stesse serie danno lo stesso file comunque fossero ordinate.
 - **Non protetto:** ciò che tutte le serie di una classe hanno in comune. Le colonne sensibili sono pubblicate come sono. Se tutte le serie di una classe condividono una tariffa, la tariffa è divulgata: vedere *Serie in gruppi a valore unico* e il campo *Valori sensibili distinti*.
 - **Non protetto:** le letture più esterne di un gruppo, al di là dell'arrotondamento: vedere *Estremi degli inviluppi*. Una lettura che tutti i membri condividono è pubblicata com'è, [v..v].
-- **Non protetto:** le persone con più serie. Sommarle prima, o pubblicare una serie per persona.</translation>
+- **Non protetto:** le persone con più serie, a meno che una colonna abbia il ruolo *Persona*. Allora k e P contano persone, e il file dice di ogni inviluppo e pattern quante persone lo condividono, mai quali serie sono di una stessa persona. Chi conosce più serie di una persona può comunque mettere insieme ciò che dicono i loro inviluppi.</translation>
 </message>
 <message>
 <source>- **TraVaS** (noise): the strongest promise; rare variants disappear. A varied log may lose nine cases of ten.
@@ -2694,6 +2730,10 @@
 <message>
 <source>1 is the usual house limit. With ε = 0.1 only variants of some dozens of cases survive.</source>
 <translation>1 è il limite usuale dell'ente. Con ε = 0,1 sopravvivono solo varianti con alcune decine di casi.</translation>
+</message>
+<message>
+<source>A **directly-follows graph** has no cases, and so no artificial times: a share of ε buys a histogram of durations for each released arrow between activities, from at most c steps of every case, and `times.json` holds these.</source>
+<translation>Un **grafo delle successioni dirette** non ha casi, quindi nemmeno tempi artificiali: una quota di ε compra un istogramma delle durate per ogni arco rilasciato tra attività, da al massimo c passi di ogni caso; stanno in `times.json`.</translation>
 </message>
 <message>
 <source>A **green** line passed. An **amber** line needs a reason in your own words, at least a short sentence: it goes into the audit record with your name and the time, so write it for the colleague who reads it in two years. A **red** line blocks, whatever the reason: something promised does not hold, or a rule of the house forbids it. What could not be measured is amber, never green.</source>
@@ -2856,6 +2896,10 @@
 <translation>Entrambe le perdite una sotto l'altra: quanto hanno perso i valori e quanto le forme.</translation>
 </message>
 <message>
+<source>CSV holds an interval a cell; Parquet, SPSS (sav) and Stata (dta) a column for each end; long.csv a line a series and time point, with a number for each series that is made up. SPSS and Stata take only some names: a column that had to be renamed bears its own name as its label.</source>
+<translation>CSV ha un intervallo per cella; Parquet, SPSS (sav) e Stata (dta) una colonna per ogni estremo; long.csv una riga per serie e istante, con un numero inventato per ogni serie. SPSS e Stata accettano solo alcuni nomi: una colonna che si è dovuta rinominare porta il proprio nome come etichetta.</translation>
+</message>
+<message>
 <source>Can somebody tell from the release who was in the data?</source>
 <translation>Qualcuno può dire dal rilascio chi era nei dati?</translation>
 </message>
@@ -2976,8 +3020,8 @@
 <translation>Predefinito: {value}.</translation>
 </message>
 <message>
-<source>Defaults such as 10 cases per unit of noise, and the cells that are dropped as noise, were chosen on the public logs on which they were measured (BPIC13 and a log of permits): on another log they may be worse. For attributes of TraVaS there are no measured figures. Look at *Durations of steps, off by* and *Attributes, off by* of your own log.</source>
-<translation>I valori predefiniti, come 10 casi per unità di rumore, e le celle eliminate come rumore sono stati scelti sui registri pubblici su cui sono stati misurati (BPIC13 e un registro di permessi): su un altro registro possono essere peggiori. Per gli attributi di TraVaS non ci sono indicatori misurati. Guardare *Durate dei passi, scarto* e *Attributi, scarto* del proprio registro.</translation>
+<source>Defaults such as 10 cases per unit of noise, and the cells that are dropped as noise, were chosen on the public logs on which they were measured (BPIC13 and a log of permits): on another log they may be worse. On Sepsis (recoded), which was not used to choose them, dropping such cells brought steps more than a third nearer; 20 cases per unit of noise would have been a tenth better than 10. For attributes of TraVaS there are no measured figures. Look at *Durations of steps, off by* and *Attributes, off by* of your own log.</source>
+<translation>I valori predefiniti, come 10 casi per unità di rumore, e le celle eliminate come rumore sono stati scelti sui registri pubblici su cui sono stati misurati (BPIC13 e un registro di permessi): su un altro registro possono essere peggiori. Su Sepsis (ricodificato), che non è servito a sceglierli, omettere tali celle ha avvicinato i passi di più di un terzo; 20 casi per unità di rumore sarebbero stati un decimo migliori di 10. Per gli attributi di TraVaS non ci sono indicatori misurati. Guardare *Durate dei passi, scarto* e *Attributi, scarto* del proprio registro.</translation>
 </message>
 <message>
 <source>Differential privacy (ε, δ)</source>
@@ -3040,8 +3084,8 @@
 <translation>Ogni parte dell'originale (una colonna, un attributo, le etichette, i tempi) è elencata come *esce com'è*, *cambiata* o *non rilasciata*, e le prime righe sono mostrate come starebbero nel file. Ciò che esce com'è prende parte a ogni attacco e al conteggio delle righe isolate.</translation>
 </message>
 <message>
-<source>Every point is one choice of parameters that was tried for you, from draws of its own that are thrown away; where noise decides, a point is the mean of several draws. To the left is safer; the other axis is how useful the release would be. Points on the step line are the best there are: no other choice is both safer and more useful. The shaded box is what the house policy accepts. The marked point is the choice in the form.</source>
-<translation>Ogni punto è una scelta di parametri provata per Lei, da estrazioni proprie che vengono gettate via; dove decide il rumore, un punto è la media di più estrazioni. A sinistra è più sicuro; l'altro asse è quanto sarebbe utile il rilascio. I punti sulla linea a gradini sono i migliori: nessun'altra scelta è insieme più sicura e più utile. Il riquadro ombreggiato è ciò che le regole dell'ente accettano. Il punto segnato è la scelta nel modulo.</translation>
+<source>Every point is one choice of parameters that was tried for you, from draws of its own that are thrown away; where noise decides, a point is the mean of several draws. To the left is safer; the other axis is how useful the release would be. Points on the step line are the best there are: no other choice is both safer and more useful. In the shaded box this risk is within the limit of the house policy; the shape of a point says whether the whole gate passes. The marked point is the choice in the form.</source>
+<translation>Ogni punto è una scelta di parametri provata per Lei, da estrazioni proprie che vengono gettate via; dove decide il rumore, un punto è la media di più estrazioni. A sinistra è più sicuro; l'altro asse è quanto sarebbe utile il rilascio. I punti sulla linea a gradini sono i migliori: nessun'altra scelta è insieme più sicura e più utile. Nel riquadro ombreggiato questo rischio sta entro il limite delle regole dell'ente; la forma di un punto dice se l'intero controllo è superato. Il punto segnato è la scelta nel modulo.</translation>
 </message>
 <message>
 <source>Every release writes its own recipe into the audit folder. The name of every field in a recipe stands in its section of this help.</source>
@@ -3134,6 +3178,10 @@
 <message>
 <source>For slow lines or large sites. Each representative then reaches farther, which is coarser and tells less.</source>
 <translation>Per linee lente o sedi grandi. Ogni rappresentante arriva allora più lontano, il che è più grossolano e rivela meno.</translation>
+</message>
+<message>
+<source>Formats</source>
+<translation>Formati</translation>
 </message>
 <message>
 <source>Formulas</source>
@@ -3242,6 +3290,10 @@
 <message>
 <source>How like the original a release would be on average: 1 the same shares, 0 nothing in common. The shade spans the draws.</source>
 <translation>Quanto un rilascio somiglierebbe in media all'originale: 1 le stesse quote, 0 nulla in comune. L'ombra abbraccia le estrazioni.</translation>
+</message>
+<message>
+<source>How likely it is that somebody finds a person in the release, before and after, and which columns and values give people away.</source>
+<translation>Quanto è probabile che qualcuno trovi una persona nella pubblicazione, prima e dopo, e quali colonne e valori tradiscono le persone.</translation>
 </message>
 <message>
 <source>How many activities would have to change to turn the release into the original, on average.</source>
@@ -3396,6 +3448,10 @@
 <translation>Mappa</translation>
 </message>
 <message>
+<source>Map of techniques</source>
+<translation>Mappa delle tecniche</translation>
+</message>
+<message>
 <source>Matrix</source>
 <translation>Matrice</translation>
 </message>
@@ -3504,6 +3560,10 @@
 <translation>P(rilascio di D in S) ≤ e^ε · P(rilascio di D' in S) + δ.</translation>
 </message>
 <message>
+<source>Pairs</source>
+<translation>Coppie</translation>
+</message>
+<message>
 <source>Pairs of columns</source>
 <translation>Coppie di colonne</translation>
 </message>
@@ -3580,6 +3640,10 @@
 <translation>Ranghi</translation>
 </message>
 <message>
+<source>Re-identification</source>
+<translation>Reidentificazione</translation>
+</message>
+<message>
 <source>Recode</source>
 <translation>Ricodifica</translation>
 </message>
@@ -3606,6 +3670,10 @@
 <message>
 <source>Releases of the same data add up: two with ε = 1 have cost ε = 2 together, and their δ add up too. Sfumato keeps one ledger in your settings folder, by the name you give the data set. A copy that was saved again, in another order or compressed, is recognised by its content; replaced and deleted releases stay counted.</source>
 <translation>I rilasci degli stessi dati si sommano: due con ε = 1 sono costati insieme ε = 2, e anche i loro δ si sommano. Sfumato tiene un libro nella cartella delle impostazioni, secondo il nome dato all'insieme di dati. Una copia salvata di nuovo, in un altro ordine o compressa, è riconosciuta dal contenuto; i rilasci sostituiti ed eliminati restano contati.</translation>
+</message>
+<message>
+<source>Result</source>
+<translation>Risultato</translation>
 </message>
 <message>
 <source>Risk</source>
@@ -3654,6 +3722,10 @@
 <message>
 <source>Say yes only if every house agreed in writing that rows of its people cross its border.</source>
 <translation>Dire sì solo se ogni ente ha acconsentito per iscritto a che righe delle sue persone attraversino il suo confine.</translation>
+</message>
+<message>
+<source>Says whose series it is, where a person has several: a household with three meters, a patient with a curve a visit. Series without a person count together as one person's.</source>
+<translation>Dice di chi è la serie, dove una persona ne ha più d'una: una famiglia con tre contatori, un paziente con una curva per visita. Le serie senza persona contano insieme come di una sola persona.</translation>
 </message>
 <message>
 <source>Scatter</source>
@@ -3824,6 +3896,10 @@
 <translation>Il registro caricato a confronto con qualsiasi altro: un rilascio, il risultato di un altro programma, il registro dell'anno scorso. Tutti i grafici mostrano poi quella coppia finché non si torna all'esecuzione.</translation>
 </message>
 <message>
+<source>The mean or the median of each group, in a file of its own (curves): what an average member does inside the envelope. Who knows all series of a group but one can work out the last from the mean, within its rounding times the size of the group; a median is the rounded reading of somebody in the middle. Curves are rounded as the ends are, stay inside their envelope, and stand on at least k series.</source>
+<translation>La media o la mediana di ogni gruppo, in un file proprio (curves): ciò che fa un membro medio dentro l'inviluppo. Chi conosce tutte le serie di un gruppo tranne una può ricavare l'ultima dalla media, a meno del suo arrotondamento per la dimensione del gruppo; una mediana è la lettura arrotondata di qualcuno nel mezzo. Le curve sono arrotondate come gli estremi, restano nel loro inviluppo e poggiano su almeno k serie.</translation>
+</message>
+<message>
 <source>The most important nodes of the original and their rank in the release. The shorter the sticks, the better the story is kept; long sticks are nodes whose rank cannot be trusted in the release. Click a node to see it in the network.</source>
 <translation>I nodi più importanti dell'originale e il loro rango nel rilascio. Più corti i bastoncini, meglio si conserva la storia; i bastoncini lunghi sono nodi del cui rango non ci si può fidare nel rilascio. Fare clic su un nodo per vederlo nella rete.</translation>
 </message>
@@ -3862,6 +3938,10 @@
 <message>
 <source>The same as rows and columns, for dense graphs: a dark cell is a strong edge. A graph of more than 60 nodes, or one where nearly a third of all pairs is tied, opens here by itself once; the network is a tab away. In the network the strongest 1 500 edges of the strongest 1 000 nodes are drawn, and it says so.</source>
 <translation>Lo stesso come righe e colonne, per grafi densi: una cella scura è un arco forte. Un grafo con più di 60 nodi, o uno in cui quasi un terzo di tutte le coppie è legato, si apre qui da sé una volta; la rete è a una scheda di distanza. Nella rete si disegnano i 1 500 archi più forti dei 1 000 nodi più forti, e lo dice.</translation>
+</message>
+<message>
+<source>The same choices as points. To the right, more cases stand behind every variant or arrow that is released: exactly of groups, in 19 of 20 releases where noise decides. Further up, the process is nearer to the original. That number of cases is not the promise: noise also hides each single case, groups only hide a case among others. Click a point to take it into the form, and run it from there.</source>
+<translation>Le stesse scelte come punti. Più a destra stanno più casi dietro ogni variante o arco rilasciato: per i gruppi esattamente, dove decide il rumore in 19 rilasci su 20. Più in alto il processo è più vicino all'originale. Quel numero di casi non è la promessa: il rumore nasconde anche ogni singolo caso, i gruppi nascondono un caso solo tra altri. Un clic su un punto lo porta nel modulo; da lì si può eseguire.</translation>
 </message>
 <message>
 <source>The simulated attacker knows more than most real ones. 0.1 means: at most one try in ten may be right on average.</source>
@@ -3972,6 +4052,10 @@
 <translation>Che cosa diventano le componenti rifiutate. *Allargate e spostate*: una componente troppo stretta riceve la dispersione che le manca, e la sua media è spostata a caso di quanto è stato aggiunto, così che non rivela il suo posto meglio di una larga quanto chiede τ; una di troppo poche righe resta. *Unite*: ciascuna si unisce al vicino che costa meno. *Restano*: nulla di esse esce.</translation>
 </message>
 <message>
+<source>What came out of it: how far it agrees with clustering all rows in one place, and the patterns with their rules.</source>
+<translation>Che cosa ne è uscito: quanto concorda con il raggruppamento di tutte le righe in un solo luogo, e i pattern con le loro regole.</translation>
+</message>
+<message>
 <source>What each technique would leave of the loaded log, side by side, at a few usual settings: how many cases (of the graph: passages) are kept, how similar the release is, and how far the process is off. It runs when asked for and can be cancelled. Figures of TraVaS and the graph are means of draws that are thrown away. ε and k have no common scale, so read the promise first; and choosing by this table is choosing by the log, which no promise covers.</source>
 <translation>Che cosa lascerebbe ogni tecnica del registro caricato, fianco a fianco, con alcune impostazioni usuali: quanti casi (del grafo: passaggi) restano, quanto è simile il rilascio e di quanto si discosta il processo. Si calcola su richiesta e si può annullare. Gli indicatori di TraVaS e del grafo sono medie di estrazioni che vengono gettate. ε e k non hanno una scala comune: leggere prima la promessa; e scegliere da questa tabella è scegliere dal registro, cosa che nessuna promessa copre.</translation>
 </message>
@@ -4062,6 +4146,10 @@
 <message>
 <source>Which columns go together, before and after, and the difference: blue falls, orange rises, pale is unrelated. A dark cell in the difference is a link that readers of the release will get wrong.</source>
 <translation>Quali colonne vanno insieme, prima e dopo, e la differenza: blu scende, arancione sale, pallido è senza legame. Una cella scura nella differenza è un legame che i lettori del rilascio vedranno errato.</translation>
+</message>
+<message>
+<source>Which columns go together, on three pages: numbers (correlations), any two columns (associations), and the points themselves (scatter).</source>
+<translation>Quali colonne vanno insieme, in tre pagine: numeri (correlazioni), due colonne qualsiasi (associazioni) e i punti stessi (dispersione).</translation>
 </message>
 <message>
 <source>Which edges rested on one person? The curve shows how many of them the attacker finds against how many others he accuses by mistake. On the diagonal he guesses. The area (AUC) is an estimate and stands with its standard error; from fewer than five edges of one person, or of more, it says nothing and is not given. The Bayes attacker knows the method and its numbers, the naive one takes the lightest edges.</source>
@@ -5989,16 +6077,12 @@
 <translation>Che cosa segue direttamente che cosa. Le frecce sono larghe quanto sono frequenti per caso; nella differenza l'arancione continuo (+) accade più spesso che nell'originale, il blu tratteggiato (−) meno spesso.</translation>
 </message>
 <message>
-<source>after {after} times ({share} per case)</source>
-<translation>dopo {after} volte ({share} per caso)</translation>
-</message>
-<message>
-<source>{a} → {b}: original {before} times ({share} per case)</source>
-<translation>{a} → {b}: originale {before} volte ({share} per caso)</translation>
-</message>
-<message>
 <source>{change} per case</source>
 <translation>{change} per caso</translation>
+</message>
+<message>
+<source>{log}: {count} {count:time|times} ({share} per case)</source>
+<translation>{log}: {count} {count:volta|volte} ({share} per caso)</translation>
 </message>
 <message>
 <source>{name} − original, per 100 cases</source>
@@ -6061,6 +6145,10 @@
 <message>
 <source>Not protected</source>
 <translation>Non protetto</translation>
+</message>
+<message>
+<source>per series</source>
+<translation>per serie</translation>
 </message>
 <message>
 <source>per {unit}</source>
@@ -6698,8 +6786,8 @@
 <translation>Rilascio</translation>
 </message>
 <message>
-<source>Released and verified: {files} in {folder}/release.</source>
-<translation>Rilasciato e verificato: {files} in {folder}/release.</translation>
+<source>Released and verified: {files} in {folder}.</source>
+<translation>Rilasciato e verificato: {files} in {folder}.</translation>
 </message>
 <message>
 <source>What the sites sent is finished. release/ may leave the house, audit/ stays here.</source>
@@ -6911,12 +6999,12 @@
 <translation>È stata scritta un'altra estrazione rispetto a quella guardata: vedere esattamente quella</translation>
 </message>
 <message>
-<source>{folder}/release may leave the house; {folder}/audit stays.</source>
-<translation>{folder}/release può lasciare l'ente; {folder}/audit resta.</translation>
-</message>
-<message>
 <source>{passed} of {all} checks passed on the files as written, in a process of their own.</source>
 <translation>{passed} di {all} controlli superati sui file scritti, in un processo a parte.</translation>
+</message>
+<message>
+<source>{release} may leave the house; {audit} stays.</source>
+<translation>{release} può lasciare l'ente; {audit} resta.</translation>
 </message>
 </context>
 <context>
@@ -7143,8 +7231,8 @@
 <translation>Estrazioni</translation>
 </message>
 <message>
-<source>Every point is one choice of parameters, computed from draws of its own. Points on the line are the best there are: nothing is safer and more useful at once. The shaded side is what the house accepts. Click a point to take its parameters into the form.</source>
-<translation>Ogni punto è una scelta di parametri, calcolata da estrazioni proprie. I punti sulla linea sono i migliori: nulla è insieme più sicuro e più utile. Il lato ombreggiato è ciò che l'ente accetta. Fare clic su un punto per portarne i parametri nel modulo.</translation>
+<source>Every point is one choice of parameters, computed from draws of its own. Points on the line are the best there are: nothing is safer and more useful at once. On the shaded side this risk is within the limit of the house; the shape of a point says whether the whole gate passes. Click a point to take its parameters into the form.</source>
+<translation>Ogni punto è una scelta di parametri, calcolata da estrazioni proprie. I punti sulla linea sono i migliori: nulla è insieme più sicuro e più utile. Sul lato ombreggiato questo rischio sta entro il limite dell'ente; la forma di un punto dice se l'intero controllo è superato. Fare clic su un punto per portarne i parametri nel modulo.</translation>
 </message>
 <message>
 <source>Gate</source>
@@ -7189,6 +7277,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Quali parametri sono sicuri e ancora utili?
 
 «Prova parametri» esegue {technique} con altri valori in secondo piano e disegna {risk} rispetto a {utility}; nulla viene rilasciato.</translation>
+</message>
+<message>
+<source>auto</source>
+<translation>auto</translation>
 </message>
 <message>
 <source>in the form</source>
@@ -7491,8 +7583,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>1/k = {bound}</translation>
 </message>
 <message>
-<source>An attacker who knows some values of a person looks for the row: mean chance to pick the right one. Shaded up to the chance for the worst protected person. Dashed lines are the promise.</source>
-<translation>Un attaccante che conosce alcuni valori di una persona cerca la riga: probabilità media di scegliere quella giusta. Ombreggiato fino alla probabilità per la persona meno protetta. Le linee tratteggiate sono la promessa.</translation>
+<source>An attacker who knows some values of a person looks for the row: mean chance to pick the right one. Shaded up to the chance for the worst protected person. Dashed lines are the promise; where persons are counted, one with many series can lie above them.</source>
+<translation>Un attaccante che conosce alcuni valori di una persona cerca la riga: probabilità media di scegliere quella giusta. Ombreggiato fino alla probabilità per la persona meno protetta. Le linee tratteggiate sono la promessa; dove si contano persone, una con molte serie può stare al di sopra.</translation>
 </message>
 <message>
 <source>Attacker</source>
@@ -7994,6 +8086,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Scegli ε</translation>
 </message>
 <message>
+<source>Class sizes</source>
+<translation>Dimensioni delle classi</translation>
+</message>
+<message>
 <source>Classes</source>
 <translation>Classi</translation>
 </message>
@@ -8030,6 +8126,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Matrice</translation>
 </message>
 <message>
+<source>Pairs</source>
+<translation>Coppie</translation>
+</message>
+<message>
 <source>Patterns</source>
 <translation>Pattern</translation>
 </message>
@@ -8038,12 +8138,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Quasi-identificatori</translation>
 </message>
 <message>
+<source>Re-identification</source>
+<translation>Reidentificazione</translation>
+</message>
+<message>
 <source>Recode</source>
 <translation>Ricodifica</translation>
 </message>
 <message>
 <source>Reconstruction</source>
 <translation>Ricostruzione</translation>
+</message>
+<message>
+<source>Result</source>
+<translation>Risultato</translation>
 </message>
 <message>
 <source>Risk</source>
@@ -8150,6 +8258,65 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Try hospital admissions</source>
 <translation>Provare i ricoveri ospedalieri</translation>
+</message>
+</context>
+<context>
+<name>TechniqueMap</name>
+<message>
+<source>Cases behind all that is released, at least</source>
+<translation>Casi dietro tutto ciò che è rilasciato, almeno</translation>
+</message>
+<message>
+<source>Compare techniques</source>
+<translation>Confronta le tecniche</translation>
+</message>
+<message>
+<source>Compare techniques to see them on one map. It is computed when you ask for it.</source>
+<translation>Confrontare le tecniche per vederle su una mappa. Si calcola solo su richiesta.</translation>
+</message>
+<message>
+<source>Map of techniques</source>
+<translation>Mappa delle tecniche</translation>
+</message>
+<message>
+<source>No technique releases anything of this log.</source>
+<translation>Nessuna tecnica rilascia qualcosa di questo registro.</translation>
+</message>
+<message>
+<source>Process off by</source>
+<translation>Scarto del processo</translation>
+</message>
+<message>
+<source>Process off by (up is better)</source>
+<translation>Scostamento del processo (in alto è meglio)</translation>
+</message>
+<message>
+<source>Promise</source>
+<translation>Promessa</translation>
+</message>
+<message>
+<source>Run this choice</source>
+<translation>Esegui questa scelta</translation>
+</message>
+<message>
+<source>Technique</source>
+<translation>Tecnica</translation>
+</message>
+<message>
+<source>Tells of the original: for use inside the house</source>
+<translation>Rivela qualcosa dell'originale: per uso interno all'ente</translation>
+</message>
+<message>
+<source>To the right more cases stand behind every variant or arrow that is released (of noise: in 19 of 20 releases); further up the process is nearer to the original. The number of cases is not the promise: noise hides each of them, groups only hide a case among others. Click a point to take it into the form.</source>
+<translation>Più a destra stanno più casi dietro ogni variante o arco rilasciato (con il rumore: in 19 rilasci su 20); più in alto il processo è più vicino all'originale. Il numero di casi non è la promessa: il rumore nasconde ciascuno di essi, i gruppi nascondono un caso solo tra altri. Un clic su un punto lo porta nel modulo.</translation>
+</message>
+<message>
+<source>kept {share}</source>
+<translation>conservati {share}</translation>
+</message>
+<message>
+<source>process off by {share}</source>
+<translation>processo scostato di {share}</translation>
 </message>
 </context>
 <context>
@@ -8499,8 +8666,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Nessuna variante corrisponde.</translation>
 </message>
 <message>
-<source>Only in the other</source>
-<translation>Solo nell'altro</translation>
+<source>Only in the other log</source>
+<translation>Solo nell'altro registro</translation>
+</message>
+<message>
+<source>Only in the release</source>
+<translation>Solo nel rilascio</translation>
 </message>
 <message>
 <source>Original</source>
@@ -8873,6 +9044,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>7 mantiene il giorno della settimana.</translation>
 </message>
 <message>
+<source>70 kg or 12,50 €: the unit is taken off. A column with several units stays text. Name the unit in the header.</source>
+<translation>70 kg o 12,50 €: l'unità viene tolta. Una colonna con più unità resta testo. Indicare l'unità nell'intestazione.</translation>
+</message>
+<message>
 <source>: something else is in it, or another version of pyarrow wrote it</source>
 <translation>: contiene altro, o lo ha scritto un'altra versione di pyarrow</translation>
 </message>
@@ -8927,6 +9102,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>A person is who has one spelling in the person column, capitals, blanks and invisible characters aside.</source>
 <translation>Una persona è chi ha una stessa grafia nella colonna persona, a parte maiuscole, spazi e caratteri invisibili.</translation>
+</message>
+<message>
+<source>A person with several series is protected as several series, unless a column has the role Person.</source>
+<translation>Una persona con più serie è protetta come più serie, a meno che una colonna abbia il ruolo Persona.</translation>
 </message>
 <message>
 <source>A person with several series is protected as several series.</source>
@@ -9179,6 +9358,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Arrows released</source>
 <translation>Frecce rilasciate</translation>
+</message>
+<message>
+<source>Arrows with durations of their own</source>
+<translation>Archi con durate proprie</translation>
 </message>
 <message>
 <source>Artificial times begin</source>
@@ -9521,6 +9704,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Classi</translation>
 </message>
 <message>
+<source>Classes in the audit</source>
+<translation>Classi nell'audit</translation>
+</message>
+<message>
 <source>Classes of at least {k}</source>
 <translation>Classi di almeno {k}</translation>
 </message>
@@ -9817,6 +10004,26 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Copertura: in quante righe una componente è densa. Trova alquanti più gruppi del BIC.</translation>
 </message>
 <message>
+<source>Curve of each group</source>
+<translation>Curva di ogni gruppo</translation>
+</message>
+<message>
+<source>Curve of each group: beside exact ends it tells too much</source>
+<translation>Curva di ogni gruppo: accanto a estremi esatti dice troppo</translation>
+</message>
+<message>
+<source>Curves are rounded</source>
+<translation>Le curve sono arrotondate</translation>
+</message>
+<message>
+<source>Curves of the groups</source>
+<translation>Curve dei gruppi</translation>
+</message>
+<message>
+<source>Curves of the original</source>
+<translation>Curve dell'originale</translation>
+</message>
+<message>
 <source>Cut</source>
 <translation>Taglio</translation>
 </message>
@@ -9833,8 +10040,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Taglio</translation>
 </message>
 <message>
+<source>Dask is not installed</source>
+<translation>Dask non è installato</translation>
+</message>
+<message>
 <source>Dask scheduler</source>
 <translation>Scheduler Dask</translation>
+</message>
+<message>
+<source>Dask's own: dask scheduler, dask worker ADDRESS</source>
+<translation>comandi propri di Dask: dask scheduler, dask worker INDIRIZZO</translation>
 </message>
 <message>
 <source>Data file</source>
@@ -10057,6 +10272,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Durate dei passi, scarto</translation>
 </message>
 <message>
+<source>Durations of the steps on released arrows are released as noisy histograms, for a share of ε. Of every case at most c steps count, chosen at random.</source>
+<translation>Le durate dei passi sugli archi rilasciati sono rilasciate come istogrammi con rumore, per una quota di ε. Di ogni caso contano al massimo c passi, scelti a caso.</translation>
+</message>
+<message>
 <source>EM begins so often; the most likely end counts.</source>
 <translation>EM parte tante volte; conta l'esito più probabile.</translation>
 </message>
@@ -10273,6 +10492,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Ogni inviluppo in {k} righe</translation>
 </message>
 <message>
+<source>Every envelope of {k} persons</source>
+<translation>Ogni inviluppo di {k} persone</translation>
+</message>
+<message>
 <source>Every further release of the same log adds its ε and δ.</source>
 <translation>Ogni ulteriore rilascio dello stesso registro aggiunge i suoi ε e δ.</translation>
 </message>
@@ -10287,6 +10510,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Every pattern of an envelope in {p} rows</source>
 <translation>Ogni pattern di un inviluppo in {p} righe</translation>
+</message>
+<message>
+<source>Every pattern of an envelope of {p} persons</source>
+<translation>Ogni pattern di un inviluppo di {p} persone</translation>
 </message>
 <message>
 <source>Every published centroid is the mean of at least {min_count} rows.</source>
@@ -10307,6 +10534,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Every published envelope is shared by at least {k} series, every pattern within it by at least {p}.</source>
 <translation>Ogni inviluppo pubblicato è condiviso da almeno {k} serie, ogni pattern al suo interno da almeno {p}.</translation>
+</message>
+<message>
+<source>Every published envelope is shared by the series of at least {k} persons, every pattern within it by those of at least {p}.</source>
+<translation>Ogni inviluppo pubblicato è condiviso dalle serie di almeno {k} persone, ogni pattern al suo interno da quelle di almeno {p}.</translation>
 </message>
 <message>
 <source>Every published pattern is shared by at least {least} people; whoever adds and subtracts published counts computes no group of fewer, and no value of a column follows from others with certainty.</source>
@@ -10411,6 +10642,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Fewest people that stand behind anything published.</source>
 <translation>Minimo di persone dietro qualsiasi cosa pubblicata.</translation>
+</message>
+<message>
+<source>Fewest persons of a group</source>
+<translation>Minor numero di persone di un gruppo</translation>
+</message>
+<message>
+<source>Fewest persons of a pattern class</source>
+<translation>Minor numero di persone di una classe di pattern</translation>
 </message>
 <message>
 <source>Fewest real cases</source>
@@ -10533,6 +10772,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Centroidi dati: {centroids} non sono {k} righe di numeri</translation>
 </message>
 <message>
+<source>Graph alone</source>
+<translation>Solo il grafo</translation>
+</message>
+<message>
 <source>Graph alone, ε = {epsilon}</source>
 <translation>Solo grafo, ε = {epsilon}</translation>
 </message>
@@ -10555,6 +10798,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Grid of times</source>
 <translation>Griglia dei tempi</translation>
+</message>
+<message>
+<source>Group curves</source>
+<translation>Curve dei gruppi</translation>
 </message>
 <message>
 <source>Group size</source>
@@ -11401,6 +11648,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Perdite</translation>
 </message>
 <message>
+<source>Low</source>
+<translation>Basso</translation>
+</message>
+<message>
 <source>MDAV</source>
 <translation>MDAV</translation>
 </message>
@@ -11491,6 +11742,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Measuring the release</source>
 <translation>Misura del rilascio</translation>
+</message>
+<message>
+<source>Median duration of the steps on the commonest arrows, by their noisy histograms.</source>
+<translation>Durata mediana dei passi sugli archi più frequenti, secondo i loro istogrammi con rumore.</translation>
 </message>
 <message>
 <source>Membership attack</source>
@@ -11637,6 +11892,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Nessun identificatore</translation>
 </message>
 <message>
+<source>No identifier of a person</source>
+<translation>Nessun identificatore di una persona</translation>
+</message>
+<message>
 <source>No invented arrow</source>
 <translation>Nessuna freccia inventata</translation>
 </message>
@@ -11761,6 +12020,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>In model.json non c'è altro</translation>
 </message>
 <message>
+<source>Nothing else is in the curves</source>
+<translation>Nient'altro è nelle curve</translation>
+</message>
+<message>
 <source>Nothing else is in the file</source>
 <translation>Nel file non c'è altro</translation>
 </message>
@@ -11825,6 +12088,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Numeri usati prima</translation>
 </message>
 <message>
+<source>Numbers with a unit</source>
+<translation>Numeri con unità</translation>
+</message>
+<message>
 <source>Numbers, and categories too. Left empty: the quasi-identifiers. Only where all of them are in one block is k a guarantee.</source>
 <translation>Numeri, e anche categorie. Se vuoto: i quasi-identificatori. Solo dove stanno tutti in un blocco k è una garanzia.</translation>
 </message>
@@ -11881,6 +12148,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Di due sedi ciascuna può sottrarre la propria parte dal totale.</translation>
 </message>
 <message>
+<source>Of ε, {arrows} is spent on the arrows and {times} on the durations of the steps on them.</source>
+<translation>Di ε, {arrows} è speso per gli archi e {times} per le durate dei passi su di essi.</translation>
+</message>
+<message>
 <source>Of ε, {each} is spent on each carried attribute of cases ({names}), and of δ {delta} on those whose values are told from the log.</source>
 <translation>Di ε, {each} si spende per ogni attributo riportato dei casi ({names}), e di δ {delta} per quelli i cui valori si dicono dal registro.</translation>
 </message>
@@ -11923,6 +12194,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>One spelling for a value</source>
 <translation>Una sola grafia per un valore</translation>
+</message>
+<message>
+<source>One who knows several series of a person can put together what their envelopes tell; a person with more series than others is met more often among those of an envelope.</source>
+<translation>Chi conosce più serie di una persona può mettere insieme ciò che dicono i loro inviluppi; una persona con più serie delle altre si incontra più spesso fra quelle di un inviluppo.</translation>
 </message>
 <message>
 <source>One who knows values and shape of a curve is left with {p} candidates, not {k}.</source>
@@ -12149,12 +12424,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Persona</translation>
 </message>
 <message>
+<source>Persons add up</source>
+<translation>Le persone tornano</translation>
+</message>
+<message>
+<source>Persons are counted</source>
+<translation>Le persone sono contate</translation>
+</message>
+<message>
 <source>Persons are not protected as such: a person with c cases is protected with c·ε only, unless a person column bounds them.</source>
 <translation>Le persone non sono protette come tali: una persona con c casi è protetta solo con c·ε, a meno che una colonna persona li limiti.</translation>
 </message>
 <message>
 <source>Persons are not protected as such: a person with several cases is in several groups.</source>
 <translation>Le persone non sono protette come tali: una persona con più casi è in più gruppi.</translation>
+</message>
+<message>
+<source>Persons of the classes</source>
+<translation>Persone delle classi</translation>
+</message>
+<message>
+<source>Persons of the original</source>
+<translation>Persone dell'originale</translation>
 </message>
 <message>
 <source>Perturb</source>
@@ -12315,6 +12606,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Published as it is: {names}; where a class shares a value, it is disclosed.</source>
 <translation>Pubblicato com'è: {names}; dove una classe condivide un valore, è divulgato.</translation>
+</message>
+<message>
+<source>Publishes a curve beside each envelope, in a file of its own: the mean or the median of the group's series at every time point, rounded as the ends of envelopes are. Every group has at least k series.</source>
+<translation>Pubblica accanto a ogni inviluppo una curva, in un file proprio: la media o la mediana delle serie del gruppo in ogni istante, arrotondata come gli estremi degli inviluppi. Ogni gruppo ha almeno k serie.</translation>
 </message>
 <message>
 <source>Put them together as one person's</source>
@@ -12559,6 +12854,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Released clusters</source>
 <translation>Cluster rilasciati</translation>
+</message>
+<message>
+<source>Released durations</source>
+<translation>Durate rilasciate</translation>
 </message>
 <message>
 <source>Released mixture</source>
@@ -12817,6 +13116,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Dice quali eventi vanno insieme. Non è mai pubblicato.</translation>
 </message>
 <message>
+<source>Says whose series it is, where a person may have several: k and P then count persons. It is never published; of every envelope and pattern the file tells how many persons share it.</source>
+<translation>Dice di chi è la serie, dove una persona può averne più d'una: k e P contano allora persone. Non è mai pubblicata; di ogni inviluppo e pattern il file dice quante persone lo condividono.</translation>
+</message>
+<message>
 <source>Schedule, start, complete … of an event; - for none.</source>
 <translation>Pianificato, iniziato, completato … di un evento; - per nessuno.</translation>
 </message>
@@ -12903,6 +13206,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Sensitive values lie with their series</source>
 <translation>I valori sensibili stanno con le loro serie</translation>
+</message>
+<message>
+<source>Sensitive values of few persons</source>
+<translation>Valori sensibili di poche persone</translation>
 </message>
 <message>
 <source>Separator</source>
@@ -13065,6 +13372,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Quota di archi pubblicati che si basano su meno di dieci persone.</translation>
 </message>
 <message>
+<source>Share of the released arrows between activities whose durations come from their own steps.</source>
+<translation>Quota degli archi rilasciati tra attività le cui durate vengono dai loro stessi passi.</translation>
+</message>
+<message>
 <source>Share of the released cases' steps whose durations come from their own group.</source>
 <translation>Quota dei passi dei casi rilasciati le cui durate vengono dal loro gruppo.</translation>
 </message>
@@ -13109,6 +13420,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Quota delle righe che nulla di pubblicato rappresenta.</translation>
 </message>
 <message>
+<source>Share of the series whose sensitive values, all columns together, fewer than P persons hold.</source>
+<translation>Quota delle serie i cui valori sensibili, tutte le colonne insieme, sono di meno di P persone.</translation>
+</message>
+<message>
 <source>Share of the series whose sensitive values, all columns together, fewer than P series hold.</source>
 <translation>Quota delle serie i cui valori sensibili, tutte le colonne insieme, sono di meno di P serie.</translation>
 </message>
@@ -13151,6 +13466,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Share of the values that were drawn from the histogram that all small classes share.</source>
 <translation>Quota dei valori estratti dall'istogramma che tutte le classi piccole condividono.</translation>
+</message>
+<message>
+<source>Share of these arrows of which noise left no durations: all bins weigh the same.</source>
+<translation>Quota di questi archi di cui il rumore non ha lasciato durate: tutte le classi pesano uguale.</translation>
+</message>
+<message>
+<source>Share of these arrows whose durations come from the steps on all of them together.</source>
+<translation>Quota di questi archi le cui durate vengono dai passi su tutti insieme.</translation>
 </message>
 <message>
 <source>Share of weight that goes both ways, before and after.</source>
@@ -13581,6 +13904,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Prendi i tempi come sono</translation>
 </message>
 <message>
+<source>Take the units off</source>
+<translation>Togli le unità</translation>
+</message>
+<message>
 <source>Take their mean</source>
 <translation>Prendi la loro media</translation>
 </message>
@@ -13685,6 +14012,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Il minimo di valori diversi di una colonna sensibile tra serie che condividono inviluppo e pattern.</translation>
 </message>
 <message>
+<source>The fewest persons whose series share envelope and pattern.</source>
+<translation>Il minor numero di persone le cui serie condividono inviluppo e pattern.</translation>
+</message>
+<message>
+<source>The fewest persons whose series share one envelope, where a column says whose they are.</source>
+<translation>Il minor numero di persone le cui serie condividono un inviluppo, dove una colonna dice di chi sono.</translation>
+</message>
+<message>
 <source>The fewest rows anything published stands for.</source>
 <translation>Il minimo di righe rappresentate da ciò che è pubblicato.</translation>
 </message>
@@ -13735,6 +14070,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>The lowest common label needs hierarchies.</source>
 <translation>L'etichetta comune più bassa richiede gerarchie.</translation>
+</message>
+<message>
+<source>The mean curve of a group is that of all its series: one who knows all of them but one can work out the last, within its rounding times the size of the group.</source>
+<translation>La curva media di un gruppo è quella di tutte le sue serie: chi le conosce tutte tranne una può ricavare l'ultima, a meno dell'arrotondamento per la dimensione del gruppo.</translation>
+</message>
+<message>
+<source>The median curve of a group is, at every time point, the rounded reading of a series in its middle, or lies between two; where readings are no finer than the rounding it is exact.</source>
+<translation>La curva mediana di un gruppo è, in ogni istante, la lettura arrotondata di una serie nel suo mezzo, o sta fra due; dove le letture non sono più fini dell'arrotondamento è esatta.</translation>
 </message>
 <message>
 <source>The month stands first</source>
@@ -14047,6 +14390,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Total weight</source>
 <translation>Peso totale</translation>
+</message>
+<message>
+<source>TraVaS</source>
+<translation>TraVaS</translation>
 </message>
 <message>
 <source>TraVaS (private variants)</source>
@@ -14481,6 +14828,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Dove si riportano attributi dei casi: i valori di un caso rilasciato sono estratti secondo le quote con rumore della sua classe. Le classi con pochi casi sono riunite.</translation>
 </message>
 <message>
+<source>Where durations are released: so much of ε is spent on them, the rest on the arrows.</source>
+<translation>Dove si rilasciano durate: tanto di ε è speso per esse, il resto per gli archi.</translation>
+</message>
+<message>
 <source>Where durations are released: so much of ε is spent on them, the rest on the variants.</source>
 <translation>Dove si rilasciano le durate: tanto di ε si spende per esse, il resto per le varianti.</translation>
 </message>
@@ -14589,8 +14940,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Quali archi ricevono un fattore casuale in più da 1 a 5, così che un peso di 1 non indichi più una persona.</translation>
 </message>
 <message>
-<source>Which sheet of a workbook; empty for the first one with data.</source>
-<translation>Quale foglio di una cartella di lavoro; vuoto per il primo con dati.</translation>
+<source>Which sheet of a workbook; empty for the first that holds a table.</source>
+<translation>Quale foglio di una cartella di lavoro; vuoto per il primo che contiene una tabella.</translation>
 </message>
 <message>
 <source>Which values occur together, in tables that tell of no small group however they are combined.</source>
@@ -14817,6 +15168,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>una cella non è uno pseudonimo</translation>
 </message>
 <message>
+<source>a cell is no whole number from 1</source>
+<translation>una cella non è un numero intero da 1</translation>
+</message>
+<message>
 <source>a cell is none</source>
 <translation>una cella non lo è</translation>
 </message>
@@ -14889,6 +15244,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>una colonna è descritta due volte, o il suo nome non è un testo</translation>
 </message>
 <message>
+<source>a column that is sensitive or says whose series it is needs one value a series</source>
+<translation>una colonna sensibile o che dice di chi è la serie ha bisogno di un valore per serie</translation>
+</message>
+<message>
 <source>a comment, a declaration or an instruction stands in it</source>
 <translation>contiene un commento, una dichiarazione o un'istruzione</translation>
 </message>
@@ -14903,6 +15262,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>a count is no whole number from 0</source>
 <translation>un conteggio non è un numero intero da 0 in su</translation>
+</message>
+<message>
+<source>a curve of each group leaves too, over at least {k} series; the house asks for {min_group}</source>
+<translation>esce anche una curva di ogni gruppo, su almeno {k} serie; la casa ne chiede {min_group}</translation>
 </message>
 <message>
 <source>a date lies outside the years that programs can show</source>
@@ -14931,6 +15294,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>a fact is not yes or no</source>
 <translation>un fatto non è sì o no</translation>
+</message>
+<message>
+<source>a flat arrow is not flat</source>
+<translation>un arco piatto non è piatto</translation>
 </message>
 <message>
 <source>a flat step is not flat</source>
@@ -15145,12 +15512,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>una seconda implementazione, semplice, dà lo stesso rilascio</translation>
 </message>
 <message>
-<source>a sensitive column needs one value a series</source>
-<translation>una colonna sensibile richiede un valore per serie</translation>
-</message>
-<message>
 <source>a separate process verifies the written files</source>
 <translation>un processo separato verifica i file scritti</translation>
+</message>
+<message>
+<source>a series lies outside the envelope of its group</source>
+<translation>una serie sta fuori dell'inviluppo del suo gruppo</translation>
 </message>
 <message>
 <source>a sheet</source>
@@ -15159,6 +15526,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>a signed graph becomes two: what increases and what decreases</source>
 <translation>un grafo con segni diventa due: ciò che aumenta e ciò che diminuisce</translation>
+</message>
+<message>
+<source>a single person cannot be hidden among others</source>
+<translation>una sola persona non si può nascondere fra altre</translation>
 </message>
 <message>
 <source>a single series cannot be hidden among others</source>
@@ -15545,6 +15916,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>una matrice contiene altro che i suoi numeri</translation>
 </message>
 <message>
+<source>an arrow has an unknown source</source>
+<translation>un arco ha una fonte sconosciuta</translation>
+</message>
+<message>
+<source>an arrow has other entries</source>
+<translation>un arco ha altre voci</translation>
+</message>
+<message>
 <source>an attacker tells members from strangers with AUC {auc} (0.5 is a coin), allowed {limit}</source>
 <translation>un attaccante distingue membri da estranei con AUC {auc} (0,5 è una moneta), ammesso {limit}</translation>
 </message>
@@ -15613,6 +15992,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>un iteratore infinito è finito</translation>
 </message>
 <message>
+<source>an envelope has fewer persons than a pattern of it, or more than all have</source>
+<translation>un inviluppo ha meno persone di un suo pattern, o più di tutti insieme</translation>
+</message>
+<message>
 <source>an envelope has two numbers of a group</source>
 <translation>un inviluppo ha due numeri di gruppo</translation>
 </message>
@@ -15643,6 +16026,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>and {shown} more</source>
 <translation>e altri {shown}</translation>
+</message>
+<message>
+<source>another number of series in a class than the file has rows</source>
+<translation>un numero di serie in una classe diverso dalle righe del file</translation>
 </message>
 <message>
 <source>another order tells something</source>
@@ -15693,6 +16080,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>frecce in questa estrazione: {edges}</translation>
 </message>
 <message>
+<source>arrows with durations of their own: {pair}, of all arrows: {all}, without any: {flat}</source>
+<translation>archi con durate proprie: {pair}, di tutti gli archi: {all}, senza: {flat}</translation>
+</message>
+<message>
 <source>artificial times</source>
 <translation>tempi artificiali</translation>
 </message>
@@ -15733,6 +16124,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>come nell'originale</translation>
 </message>
 <message>
+<source>as many as the original has in every class</source>
+<translation>tante quante l'originale ne ha in ogni classe</translation>
+</message>
+<message>
 <source>as many as the sites hold, rounded to hundreds</source>
 <translation>quante ne hanno le sedi, arrotondato alle centinaia</translation>
 </message>
@@ -15743,6 +16138,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>as many rows as the file has, and the counts agree</source>
 <translation>tante righe quante ne ha il file, e i conteggi concordano</translation>
+</message>
+<message>
+<source>as many series in every class as the file has rows</source>
+<translation>tante serie in ogni classe quante righe ha il file</translation>
 </message>
 <message>
 <source>as published</source>
@@ -16085,10 +16484,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>id del caso</translation>
 </message>
 <message>
-<source>case {number}</source>
-<translation>caso {number}</translation>
-</message>
-<message>
 <source>cases</source>
 <translation>casi</translation>
 </message>
@@ -16265,6 +16660,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>scegliere un inizio precedente, o un ultimo estremo degli intervalli più piccolo</translation>
 </message>
 <message>
+<source>choose another column, or leave the role Person empty</source>
+<translation>scegliere un'altra colonna, o lasciare vuoto il ruolo Persona</translation>
+</message>
+<message>
 <source>choose another encoding</source>
 <translation>scegliere un'altra codifica</translation>
 </message>
@@ -16283,6 +16682,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>choose another folder, or ask for it to be replaced</source>
 <translation>scegliere un'altra cartella, o chiedere di sostituirla</translation>
+</message>
+<message>
+<source>choose another format, or rename the column in the file</source>
+<translation>scegliere un altro formato, o rinominare la colonna nel file</translation>
 </message>
 <message>
 <source>choose another key</source>
@@ -16307,10 +16710,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>choose columns for a step, or give them roles</source>
 <translation>scegliere colonne per un passo, o assegnare loro ruoli</translation>
-</message>
-<message>
-<source>choose csv or parquet</source>
-<translation>scegliere csv o parquet</translation>
 </message>
 <message>
 <source>choose fewer components, or a smaller min_count</source>
@@ -16379,6 +16778,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>choose one of them</source>
 <translation>sceglierne uno</translation>
+</message>
+<message>
+<source>choose rounded ends, or no curve</source>
+<translation>scegliere estremi arrotondati, o nessuna curva</translation>
 </message>
 <message>
 <source>choose the columns</source>
@@ -16705,6 +17108,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>colonna {name}: un file Parquet ha bisogno di questo nome per un estremo di un intervallo</translation>
 </message>
 <message>
+<source>column {name}: a long file needs this name for itself</source>
+<translation>colonna {name}: un file lungo ha bisogno di questo nome per sé</translation>
+</message>
+<message>
 <source>column {name}: it is named like an identifier; its values repeat</source>
 <translation>colonna {name}: ha un nome da identificatore; i suoi valori si ripetono</translation>
 </message>
@@ -16751,6 +17158,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>column {name}: other steps than were done to it</source>
 <translation>colonna {name}: passi diversi da quelli applicati</translation>
+</message>
+<message>
+<source>column {name}: some time stamps carry a zone, others do not: {one}, {other}</source>
+<translation>colonna {name}: alcune marche temporali portano un fuso, altre no: {one}, {other}</translation>
+</message>
+<message>
+<source>column {name}: such a file needs this name for an end of an interval</source>
+<translation>colonna {name}: un tale file ha bisogno di questo nome per un estremo di un intervallo</translation>
 </message>
 <message>
 <source>column {name}: the file tells of {code}, which no row holds</source>
@@ -16841,6 +17256,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>colonna {place}</translation>
 </message>
 <message>
+<source>column {time}: a value is finer than a multiple of 1e{step}</source>
+<translation>colonna {time}: un valore è più fine di un multiplo di 1e{step}</translation>
+</message>
+<message>
 <source>column {time}: an end is finer than a multiple of 1e{step}</source>
 <translation>colonna {time}: un estremo è più fine di un multiplo di 1e{step}</translation>
 </message>
@@ -16927,6 +17346,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>contributors, else strength</source>
 <translation>contributori, altrimenti forza</translation>
+</message>
+<message>
+<source>conversion error</source>
+<translation>conversion error</translation>
 </message>
 <message>
 <source>convert them to one of both</source>
@@ -17023,6 +17446,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>date_shifts.csv from the audit of an earlier release: its persons move as they did then.</source>
 <translation>date_shifts.csv dall'audit di un rilascio precedente: le sue persone si spostano come allora.</translation>
+</message>
+<message>
+<source>dates such as {first} are read with the day first</source>
+<translation>date come {first} sono lette con il giorno per primo</translation>
 </message>
 <message>
 <source>dates to the quarter</source>
@@ -17127,6 +17554,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>do both houses run the same version?</source>
 <translation>entrambi gli enti eseguono la stessa versione?</translation>
+</message>
+<message>
+<source>docs/scale.md says how to get it</source>
+<translation>docs/scale.md dice come ottenerlo</translation>
 </message>
 <message>
 <source>document type</source>
@@ -17429,6 +17860,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>expected (registri eventi) o edges (grafi), solo per l'ente</translation>
 </message>
 <message>
+<source>export each of them to a file of its own</source>
+<translation>esportarli ciascuno in un file proprio</translation>
+</message>
+<message>
 <source>export it again with pages of the usual size</source>
 <translation>esportarlo di nuovo con pagine della dimensione consueta</translation>
 </message>
@@ -17473,8 +17908,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>esportare i tempi in UTC, o escludere la colonna</translation>
 </message>
 <message>
-<source>facts have to tell of rows and reading, and of nothing else</source>
-<translation>i dati devono dire di righe e lettura, e di nient'altro</translation>
+<source>facts have to tell of rows and reading, of persons if they are counted, and of nothing else</source>
+<translation>i fatti devono dire di righe e lettura, di persone se sono contate, e di nient'altro</translation>
 </message>
 <message>
 <source>facts that this technique has, and no others</source>
@@ -17483,6 +17918,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>fewer than 2 time points, or a name that stands twice</source>
 <translation>meno di 2 istanti, o un nome che compare due volte</translation>
+</message>
+<message>
+<source>fewer than {least} persons</source>
+<translation>meno di {least} persone</translation>
 </message>
 <message>
 <source>file of ours</source>
@@ -17535,6 +17974,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>flow pairs</source>
 <translation>coppie del flusso</translation>
+</message>
+<message>
+<source>flow steps</source>
+<translation>flow steps</translation>
+</message>
+<message>
+<source>flow time noise</source>
+<translation>flow time noise</translation>
 </message>
 <message>
 <source>follows from technique and parameters</source>
@@ -17619,6 +18066,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>give a column the role sensitive</source>
 <translation>dare a una colonna il ruolo sensibile</translation>
+</message>
+<message>
+<source>give a directly-follows graph as Sfumato writes it, or a log</source>
+<translation>dare un grafo delle successioni dirette come lo scrive Sfumato, o un log</translation>
 </message>
 <message>
 <source>give a folder with one CSV file a column, named like it</source>
@@ -17755,6 +18206,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>graph labels</source>
 <translation>etichette del grafo</translation>
+</message>
+<message>
+<source>group {group} has fewer than {k} series</source>
+<translation>il gruppo {group} ha meno di {k} serie</translation>
+</message>
+<message>
+<source>group {group}, {time}: outside its envelope</source>
+<translation>gruppo {group}, {time}: fuori dal suo inviluppo</translation>
+</message>
+<message>
+<source>group {group}: another curve than its series have</source>
+<translation>gruppo {group}: una curva diversa da quella delle sue serie</translation>
 </message>
 <message>
 <source>groups</source>
@@ -17993,6 +18456,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>non è un nostro file Parquet: {error}</translation>
 </message>
 <message>
+<source>it is no list of classes</source>
+<translation>non è un elenco di classi</translation>
+</message>
+<message>
 <source>it is no message</source>
 <translation>non è un messaggio</translation>
 </message>
@@ -18211,6 +18678,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>its node attributes: {known}</source>
 <translation>i suoi attributi dei nodi: {known}</translation>
+</message>
+<message>
+<source>its numbers have several units: {units}</source>
+<translation>i suoi numeri hanno più unità: {units}</translation>
 </message>
 <message>
 <source>its reader crashed</source>
@@ -18713,6 +19184,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>somme mascherate</translation>
 </message>
 <message>
+<source>mean of its series</source>
+<translation>media delle sue serie</translation>
+</message>
+<message>
 <source>mean of the class</source>
 <translation>media della classe</translation>
 </message>
@@ -18721,8 +19196,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>media dell'estremo</translation>
 </message>
 <message>
+<source>median of its series</source>
+<translation>mediana delle sue serie</translation>
+</message>
+<message>
 <source>median of the class</source>
 <translation>mediana della classe</translation>
+</message>
+<message>
+<source>median, hours</source>
+<translation>mediana, ore</translation>
 </message>
 <message>
 <source>mend it, declare it as missing, or say how days are written (format, such as %d.%m.%Y)</source>
@@ -18781,6 +19264,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>più archi</translation>
 </message>
 <message>
+<source>more persons than rows</source>
+<translation>più persone che righe</translation>
+</message>
+<message>
 <source>more than one case really followed every released variant</source>
 <translation>più di un caso ha davvero seguito ogni variante rilasciata</translation>
 </message>
@@ -18807,6 +19294,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>most rows have a value of their own in: {telling}</source>
 <translation>la maggior parte delle righe ha un valore proprio in: {telling}</translation>
+</message>
+<message>
+<source>most rows have values that one person alone has</source>
+<translation>la maggior parte delle righe ha valori che ha una sola persona</translation>
 </message>
 <message>
 <source>n is a whole number in every row</source>
@@ -18979,6 +19470,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>no column is numeric</source>
 <translation>nessuna colonna è numerica</translation>
+</message>
+<message>
+<source>no column names its persons</source>
+<translation>nessuna colonna nomina le sue persone</translation>
 </message>
 <message>
 <source>no column names its rows</source>
@@ -19197,6 +19692,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>un rumore fino a ±{bound} non può essere stato estratto: si arriva al massimo a ±{most_noise}</translation>
 </message>
 <message>
+<source>noisy histograms of how long the steps on released arrows took; no date, no hour</source>
+<translation>istogrammi con rumore di quanto sono durati i passi sugli archi rilasciati; nessuna data, nessuna ora</translation>
+</message>
+<message>
+<source>noisy numbers of steps on each released arrow by how long they took; of every case at most c steps count; no case, date or hour</source>
+<translation>numeri con rumore dei passi su ogni arco rilasciato secondo la durata; di ogni caso contano al massimo c passi; nessun caso, data o ora</translation>
+</message>
+<message>
 <source>none</source>
 <translation>nessuno</translation>
 </message>
@@ -19233,6 +19736,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>non richiesto</translation>
 </message>
 <message>
+<source>not compared with the file of the recipe: {why}</source>
+<translation>non confrontato con il file della ricetta: {why}</translation>
+</message>
+<message>
 <source>not compared: the original is not at hand</source>
 <translation>non confrontato: l'originale non è a disposizione</translation>
 </message>
@@ -19251,6 +19758,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>not even all rows together fulfil what is asked</source>
 <translation>nemmeno tutte le righe insieme soddisfano quanto chiesto</translation>
+</message>
+<message>
+<source>not every series has a line for every time point</source>
+<translation>non ogni serie ha una riga per ogni istante</translation>
 </message>
 <message>
 <source>not given</source>
@@ -19453,6 +19964,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>numeri di persone dietro gli archi</translation>
 </message>
 <message>
+<source>numbers, where a column has one unit</source>
+<translation>numeri, dove una colonna ha una sola unità</translation>
+</message>
+<message>
 <source>of a variant</source>
 <translation>di una variante</translation>
 </message>
@@ -19533,6 +20048,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>un arco</translation>
 </message>
 <message>
+<source>one envelope for at least {k} persons, {ends}</source>
+<translation>un inviluppo per almeno {k} persone, {ends}</translation>
+</message>
+<message>
 <source>one envelope for at least {k} series, {ends}</source>
 <translation>un inviluppo per almeno {k} serie, {ends}</translation>
 </message>
@@ -19567,6 +20086,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>one participant is</source>
 <translation>un partecipante ha</translation>
+</message>
+<message>
+<source>one pattern for at least {p} persons of an envelope</source>
+<translation>un pattern per almeno {p} persone di un inviluppo</translation>
 </message>
 <message>
 <source>one pattern for at least {p} series of an envelope</source>
@@ -19607,6 +20130,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>only first occurrences</source>
 <translation>solo prime occorrenze</translation>
+</message>
+<message>
+<source>only how many persons share an envelope and a pattern is told</source>
+<translation>si dice solo quante persone condividono un inviluppo e un pattern</translation>
 </message>
 <message>
 <source>only in counts of at least {min_count} people</source>
@@ -19713,6 +20240,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>altri da quelli dell'originale</translation>
 </message>
 <message>
+<source>other persons than the original has there</source>
+<translation>altre persone da quelle che l'originale ha lì</translation>
+</message>
+<message>
 <source>other rows</source>
 <translation>altre righe</translation>
 </message>
@@ -19791,6 +20322,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>persons</source>
 <translation>persone</translation>
+</message>
+<message>
+<source>persons are counted in {values}</source>
+<translation>le persone sono contate in {values}</translation>
 </message>
 <message>
 <source>persons are protected in only one of log and release</source>
@@ -20245,6 +20780,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>arrotondare ε, δ o le quote</translation>
 </message>
 <message>
+<source>rounded as the ends are</source>
+<translation>arrotondata come gli estremi</translation>
+</message>
+<message>
 <source>rounded numbers of declared figures</source>
 <translation>numeri arrotondati di indicatori dichiarati</translation>
 </message>
@@ -20421,20 +20960,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>serie</translation>
 </message>
 <message>
-<source>series are released as csv or parquet, not {format}</source>
-<translation>le serie si rilasciano come csv o parquet, non {format}</translation>
+<source>series are not released as {format}</source>
+<translation>le serie non si rilasciano come {format}</translation>
 </message>
 <message>
 <source>series cannot be written as {format}</source>
 <translation>le serie non si possono scrivere come {format}</translation>
 </message>
 <message>
+<source>series of at least {k} persons share an envelope, of at least {p} its pattern as well; promised are {k2} and {p2}, the house asks for {min_group}</source>
+<translation>serie di almeno {k} persone condividono un inviluppo, di almeno {p} anche il suo pattern; promesse sono {k2} e {p2}, la casa ne chiede {min_group}</translation>
+</message>
+<message>
 <source>series that share a pattern also share its envelope: choose P up to k</source>
 <translation>le serie che condividono un pattern condividono anche il suo inviluppo: scegliere P fino a k</translation>
 </message>
 <message>
+<source>series {row}</source>
+<translation>serie {row}</translation>
+</message>
+<message>
 <source>seven below the spread</source>
 <translation>sette sotto la dispersione</translation>
+</message>
+<message>
+<source>sfumato dask</source>
+<translation>sfumato dask</translation>
 </message>
 <message>
 <source>share</source>
@@ -20749,6 +21300,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>texts dicono altro da ciò che esce</translation>
 </message>
 <message>
+<source>texts, as they are</source>
+<translation>testi, come sono</translation>
+</message>
+<message>
 <source>that is a person too: carry a role by a table of roles, or nothing</source>
 <translation>anche questa è una persona: riportare un ruolo con una tabella dei ruoli, o nulla</translation>
 </message>
@@ -20763,6 +21318,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>the answers of round {round} cannot be put together ({name}: {failure})</source>
 <translation>le risposte del turno {round} non si possono mettere insieme ({name}: {failure})</translation>
+</message>
+<message>
+<source>the arrows are no list</source>
+<translation>gli archi non sono un elenco</translation>
+</message>
+<message>
+<source>the arrows are not those of the data</source>
+<translation>gli archi non sono quelli dei dati</translation>
 </message>
 <message>
 <source>the attributes are not sorted, or listed twice</source>
@@ -20843,6 +21406,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>the contributors column was not used: the participants are counted themselves</source>
 <translation>la colonna dei contributori non è stata usata: si contano i partecipanti stessi</translation>
+</message>
+<message>
+<source>the curves have other columns than GroupID and the time points</source>
+<translation>le curve hanno colonne diverse da GroupID e dagli istanti</translation>
+</message>
+<message>
+<source>the curves have other columns than GroupID, Time and Value, or a time is missing</source>
+<translation>le curve hanno colonne diverse da GroupID, Time e Value, o manca un istante</translation>
 </message>
 <message>
 <source>the day stands first</source>
@@ -21241,6 +21812,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>il manifesto parla di colonne che un rilascio di varianti non ha</translation>
 </message>
 <message>
+<source>the manifest tells a number of persons that the envelopes cannot have</source>
+<translation>il manifesto dice un numero di persone che gli inviluppi non possono avere</translation>
+</message>
+<message>
 <source>the map needs this figure; the technique itself can be run</source>
 <translation>la mappa richiede questo indicatore; la tecnica in sé si può eseguire</translation>
 </message>
@@ -21285,12 +21860,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>la media</translation>
 </message>
 <message>
+<source>the mean curve of a group</source>
+<translation>la curva media di un gruppo</translation>
+</message>
+<message>
 <source>the mean of the group</source>
 <translation>la media del gruppo</translation>
 </message>
 <message>
 <source>the median</source>
 <translation>la mediana</translation>
+</message>
+<message>
+<source>the median curve of a group</source>
+<translation>la curva mediana di un gruppo</translation>
 </message>
 <message>
 <source>the median of the group</source>
@@ -21417,6 +22000,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>le parti di ε non sommano a ε</translation>
 </message>
 <message>
+<source>the person</source>
+<translation>la persona</translation>
+</message>
+<message>
 <source>the poorest class has {min}</source>
 <translation>la classe più povera ha {min}</translation>
 </message>
@@ -21495,6 +22082,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>the request {kind} is none of this method</source>
 <translation>la richiesta {kind} non è di questo metodo</translation>
+</message>
+<message>
+<source>the roles say otherwise whether persons are counted</source>
+<translation>i ruoli dicono altro sul conteggio delle persone</translation>
 </message>
 <message>
 <source>the rows are not sorted by their cells (column {column})</source>
@@ -21593,6 +22184,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>il valore sensibile è divulgato per {rows} serie dai soli valori, per {pattern_rows} da valori e pattern; chiedere più valori sensibili distinti in Altro, o dire perché è accettabile</translation>
 </message>
 <message>
+<source>the series are those of {persons} {persons:person|persons}, a group of k = {k} cannot be made of them</source>
+<translation>le serie sono di {persons} {persons:persona|persone}, con cui non si può formare un gruppo di k = {k}</translation>
+</message>
+<message>
 <source>the series end at different points: {last} (first rows)</source>
 <translation>le serie finiscono in punti diversi: {last} (prime righe)</translation>
 </message>
@@ -21641,6 +22236,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>la classe più piccola ha {k} {unit}</translation>
 </message>
 <message>
+<source>the smallest class has {min} {min:person|persons}</source>
+<translation>la classe più piccola ha {min} {min:persona|persone}</translation>
+</message>
+<message>
 <source>the smallest class has {min} {min:row|rows}</source>
 <translation>la classe più piccola ha {min} {min:riga|righe}</translation>
 </message>
@@ -21673,6 +22272,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>il periodo è diverso da quello scelto</translation>
 </message>
 <message>
+<source>the sum of all arrows differs</source>
+<translation>la somma di tutti gli archi differisce</translation>
+</message>
+<message>
 <source>the sum of all pairs differs</source>
 <translation>la somma di tutte le coppie differisce</translation>
 </message>
@@ -21697,6 +22300,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>le marche temporali hanno fusi ({zones}): sono ordinate, e nominate, come UTC</translation>
 </message>
 <message>
+<source>the times are not the declared ones, in their order</source>
+<translation>gli istanti non sono quelli dichiarati, nel loro ordine</translation>
+</message>
+<message>
+<source>the times of column {name} tell no order: they are put in that of their letters, {first} …</source>
+<translation>gli istanti della colonna {name} non dicono un ordine: sono messi in quello alfabetico, {first} …</translation>
+</message>
+<message>
 <source>the times span {count} {count:step|steps} of a {step}</source>
 <translation>i tempi coprono {count} {count:passo|passi} di {step}</translation>
 </message>
@@ -21719,6 +22330,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>the two files have no column in common</source>
 <translation>i due file non hanno colonne in comune</translation>
+</message>
+<message>
+<source>the unit of {n} {n:number was|numbers were} taken off</source>
+<translation>tolta l'unità di {n} {n:numero|numeri}</translation>
 </message>
 <message>
 <source>the value is no finite number</source>
@@ -22089,6 +22704,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>al più vicino</translation>
 </message>
 <message>
+<source>to the step of the ends of their time point</source>
+<translation>al passo degli estremi del loro istante</translation>
+</message>
+<message>
 <source>to {digits} significant digits of the range of a time point</source>
 <translation>a {digits} cifre significative dell'ampiezza di un istante</translation>
 </message>
@@ -22139,6 +22758,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>two columns have the same name</source>
 <translation>due colonne hanno lo stesso nome</translation>
+</message>
+<message>
+<source>two counts for one class</source>
+<translation>due conteggi per una classe</translation>
 </message>
 <message>
 <source>two days of a person moved differently</source>
@@ -22437,6 +23060,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>quali colonne contengano i codici non è noto</translation>
 </message>
 <message>
+<source>which comes first cannot be told: write all of them with a zone, or none</source>
+<translation>non si può dire quale venga prima: scriverle tutte con un fuso, o nessuna</translation>
+</message>
+<message>
 <source>which edges exist</source>
 <translation>quali archi esistono</translation>
 </message>
@@ -22617,6 +23244,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>riscritto ancora dalle sue celle, ha gli stessi byte</translation>
 </message>
 <message>
+<source>written once more, they have the same bytes</source>
+<translation>scritte di nuovo, hanno gli stessi byte</translation>
+</message>
+<message>
 <source>year 2024</source>
 <translation>anno 2024</translation>
 </message>
@@ -22679,6 +23310,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{cells:there is|there are} {cells} such {cells:cell|cells}, in {where}</source>
 <translation>{cells:c'è|ci sono} {cells} {cells:cella|celle} così, in {where}</translation>
+</message>
+<message>
+<source>{cell} is no number</source>
+<translation>{cell} non è un numero</translation>
 </message>
 <message>
 <source>{cell} is not a number</source>
@@ -22767,6 +23402,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{crossed} messages between sites held rows, values of single rows or groups of too few</source>
 <translation>{crossed} messaggi tra sedi contenevano righe, valori di singole righe o gruppi troppo piccoli</translation>
+</message>
+<message>
+<source>{curves} computed again</source>
+<translation>{curves} calcolate di nuovo</translation>
+</message>
+<message>
+<source>{curves} curves for {groups} groups</source>
+<translation>{curves} curve per {groups} gruppi</translation>
 </message>
 <message>
 <source>{c} of {v} points</source>
@@ -23041,8 +23684,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{form}, non orientato</translation>
 </message>
 <message>
-<source>{found} data files (data.csv, data.parquet) in the release, 1 expected</source>
-<translation>{found} file di dati (data.csv, data.parquet) nel rilascio, atteso 1</translation>
+<source>{found} data files ({names}) in the release, 1 expected</source>
+<translation>{found} file di dati ({names}) nel rilascio, 1 atteso</translation>
 </message>
 <message>
 <source>{found} published weights are weights of the original to the last digit</source>
@@ -23067,6 +23710,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{given} and {given2} both say how strong the noise is</source>
 <translation>{given} e {given2} dicono entrambi quanto è forte il rumore</translation>
+</message>
+<message>
+<source>{groups}, each inside its envelope</source>
+<translation>{groups}, ciascuna nel suo inviluppo</translation>
 </message>
 <message>
 <source>{group} is not a table</source>
@@ -23441,6 +24088,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name} (valore)</translation>
 </message>
 <message>
+<source>{name} breaks off: its last row is not whole</source>
+<translation>{name} si interrompe: l'ultima riga non è intera</translation>
+</message>
+<message>
 <source>{name} cannot be a site's name</source>
 <translation>{name} non può essere il nome di una sede</translation>
 </message>
@@ -23643,6 +24294,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{name} holds {graphs} graphs</source>
 <translation>{name} contiene {graphs} grafi</translation>
+</message>
+<message>
+<source>{name} holds {n} data sets</source>
+<translation>{name} contiene {n} insiemi di dati</translation>
 </message>
 <message>
 <source>{name} is UTF-16, not {encoding}</source>
@@ -24413,6 +25068,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{n} {n:valore|valori} delle prime righe {n:ha|hanno} spazi attorno (per lo più in {name})</translation>
 </message>
 <message>
+<source>{n} {n:value|values} of the first rows {n:is a number|are numbers} with the unit {unit}</source>
+<translation>{n} {n:valore|valori} delle prime righe {n:è un numero|sono numeri} con l'unità {unit}</translation>
+</message>
+<message>
 <source>{n} {n:value|values} outside the declared ranges {n:was|were} made missing</source>
 <translation>{n} {n:valore|valori} fuori dagli intervalli dichiarati {n:è stato reso mancante|sono stati resi mancanti}</translation>
 </message>
@@ -24543,6 +25202,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{path}, column {name}: {i} is no interval</source>
 <translation>{path}, colonna {name}: {i} non è un intervallo</translation>
+</message>
+<message>
+<source>{path}, column {name}: {i} is no number</source>
+<translation>{path}, colonna {name}: {i} non è un numero</translation>
 </message>
 <message>
 <source>{path}, column {time}: [{at}..{at2}]</source>
@@ -24701,8 +25364,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{sender} risponde {kind} a {asked}: non è una risposta</translation>
 </message>
 <message>
-<source>{several} of {all} identifiers have several rows, up to {most}: the promise is about single series, and a person is protected less than k and P say</source>
-<translation>{several} di {all} identificatori hanno più righe, fino a {most}: la promessa riguarda singole serie, e una persona è protetta meno di quanto dicano k e P</translation>
+<source>{several} of {all} identifiers have several rows, up to {most}: the promise is about single series, and a person is protected less than k and P say; with the role Person instead of Identifier they count persons</source>
+<translation>{several} di {all} identificatori hanno più righe, fino a {most}: la promessa riguarda singole serie, e una persona è protetta meno di quanto dicano k e P; con il ruolo Persona invece di Identificatore contano persone</translation>
 </message>
 <message>
 <source>{several} participants are</source>
@@ -24739,6 +25402,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{share} of the sample lie nearer to an original row than 99 % of fresh draws do; median distance {ratio} of theirs</source>
 <translation>{share} del campione è più vicino a una riga originale del 99 % di nuove estrazioni; distanza mediana {ratio} della loro</translation>
+</message>
+<message>
+<source>{share} of the series hold sensitive values that fewer than {few} persons hold; the house allows {max_rare}</source>
+<translation>{share} delle serie hanno valori sensibili di meno di {few} persone; la casa ammette {max_rare}</translation>
 </message>
 <message>
 <source>{share} of the series hold sensitive values that fewer than {few} series hold; the house allows {max_rare}</source>
@@ -24885,6 +25552,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{title} non può ancora leggere file</translation>
 </message>
 <message>
+<source>{total} persons in all</source>
+<translation>{total} persone in tutto</translation>
+</message>
+<message>
 <source>{treatment} is no treatment</source>
 <translation>{treatment} non è un trattamento</translation>
 </message>
@@ -24975,6 +25646,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{what} of the joining name something twice</source>
 <translation>{what} dell'adesione: qualcosa è nominato due volte</translation>
+</message>
+<message>
+<source>{what} that only the earlier file had: {n}</source>
+<translation>{what} che solo il file precedente aveva: {n}</translation>
+</message>
+<message>
+<source>{what} that the earlier file did not have: {n}</source>
+<translation>{what} che il file precedente non aveva: {n}</translation>
 </message>
 <message>
 <source>{where} has another shape than {sizes}</source>
@@ -25071,6 +25750,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{where}: which of the columns {names} are source and target is not clear</source>
 <translation>{where}: non è chiaro quali delle colonne {names} siano origine e destinazione</translation>
+</message>
+<message>
+<source>{where}: {said}</source>
+<translation>{where}: {said}</translation>
 </message>
 <message>
 <source>{where}: {text} is not a number</source>
@@ -25261,8 +25944,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>δ non è stato scelto, e non è una potenza di dieci</translation>
 </message>
 <message>
+<source>ε = {arrows} for arrows and {times} for durations, together {epsilon}</source>
+<translation>ε = {arrows} per gli archi e {times} per le durate, insieme {epsilon}</translation>
+</message>
+<message>
 <source>ε = {each} for each of {number} attributes, and {rest} for variants and durations</source>
 <translation>ε = {each} per ciascuno di {number} attributi, e {rest} per varianti e durate</translation>
+</message>
+<message>
+<source>ε = {epsilon}</source>
+<translation>ε = {epsilon}</translation>
 </message>
 <message>
 <source>ε = {epsilon} and δ = {delta} in {repeats} draws ask for noise up to ±{k} cases; at most ±{most_noise} can be drawn</source>
