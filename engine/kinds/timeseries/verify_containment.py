@@ -72,7 +72,8 @@ def _compare(here: Array, low: Array, high: Array, boxes: Numbers, points: Numbe
     least, most = low[boxes], high[boxes]
     bottom, top = here.min(axis=0), here.max(axis=0)
     width = (np.minimum(most, top) - np.maximum(least, bottom)).mean(axis=0)
-    narrow = np.argsort(width / np.maximum(top - bottom, TINY))[:DENSE]
+    with np.errstate(over="ignore"):  # a column without width is as wide as can be
+        narrow = np.argsort(width / np.maximum(top - bottom, TINY))[:DENSE]
     fits = np.ones((len(boxes), len(points)), dtype=bool)
     for value, a, b in zip(
         *(np.ascontiguousarray(part.T[narrow]) for part in (here, least, most)), strict=True
