@@ -90,10 +90,16 @@ class Window:
         )  # at the very bottom: the progress of what is under way
         return [(x, y) for x, y in self.buttons() if x > width / 4 and y < height * 0.94]
 
-    def can_run(self) -> bool:
-        """Run, below on the left, is grey while something is read or computed."""
+    def run(self) -> list[tuple[int, int]]:
+        """The button below on the left, if it is not grey: while something is read or computed it is."""
         width, height = map(int, SCREEN.split("x")[:2])
-        return any(x < width / 4 and y > height * 0.8 for x, y in self.buttons())
+        return [(x, y) for x, y in self.buttons() if x < width / 4 and 0.8 < y / height < 0.945]
+
+    def begin_run(self, loaded: int) -> bool:
+        """Whether another step than loading is chosen, as it is when a run has begun."""
+        for place in self.run()[:1]:
+            self.click(place)
+        return self.steps()[0] > loaded
 
     def steps(self) -> tuple[int, int, int]:
         """The right end of the chosen step, which is tinted, and of the last one's writing; their line."""
@@ -205,9 +211,10 @@ def release_sample(shown: Window, number: int, released: Path) -> None:
     shown.wait(shown.ahead, f"the empty workspace {number}")
     shown.settled()
     shown.click(shown.ahead()[0])  # Try the sample
-    shown.wait(shown.can_run, f"sample {number}")
+    shown.wait(shown.run, f"sample {number}")
     shown.settled()
-    shown.keys("ctrl+r")
+    loaded = shown.steps()[0]
+    shown.wait(lambda: shown.begin_run(loaded), f"run {number}")
     shown.wait(shown.go_to_release, f"something to release in workspace {number}")
     shown.settled(8)
     for _stop in range(3 * STOPS):  # on a busy machine the gate may come after the first round
