@@ -29,8 +29,7 @@ from gui.base.panel import Panel
 from gui.base.settings import Settings
 from gui.dialogs import PolicyDialog
 from gui.kinds import make_workspace
-from gui.kinds.eventlogs.activity_chips import Activities
-from gui.kinds.eventlogs.variant_explorer import VariantExplorer, legend_text
+from gui.kinds.eventlogs.variant_explorer import VariantExplorer
 from gui.kinds.timeseries.workspace import Groups
 from gui.plots.frame import Frame
 from gui.widgets.basics import NameLabel
@@ -466,24 +465,6 @@ def test_after_a_release_the_focus_is_on_what_was_released(card, qtbot):
 
 
 # --- plots ----------------------------------------------------------------------------------------------
-
-
-def test_dots_of_letters_in_the_legend_are_not_cut(qtbot, dressed):
-    """B10: the first line of the legend lost the dots of its Ü."""
-    shown = QLabel(wordWrap=True, textFormat=Qt.TextFormat.RichText)
-    qtbot.addWidget(shown)
-    shown.resize(300, 60)
-
-    def ink(name: str) -> int:
-        shown.setText(legend_text(Activities((name,), {name: name}, {name: 0}).legend(), ""))
-        image = shown.grab().toImage()
-        white = [
-            (x, y) for x in range(60) for y in range(image.height())
-            if image.pixelColor(x, y).lightness() > 200 and image.pixel(x, y) != image.pixel(299, 59)
-        ]  # fmt: skip
-        return min(y for _x, y in white)
-
-    assert ink("Ü") < ink("U"), "the dots stand above the letter"
 
 
 def test_a_low_plot_has_the_room_of_its_caption(qtbot, dressed):

@@ -215,7 +215,7 @@ class VariantExplorer(LogPair, Listing):
         names, shown = self.variants.activities.names, self.variants.activities.legend()
         rest = len(names) - shown.count("<span")
         more = self.tr("and {count} more: point at a chip").format(count=rest) if rest > 0 else ""
-        self._legend.setText(legend_text(shown, more))
+        self._legend.setText(f"{shown} &nbsp; {more}")
         self.table_view.viewport().update()
 
     def _list(self) -> None:
@@ -341,8 +341,3 @@ def _paint_ground(
         painter.fillRect(option.rect, QColor(now.tint(now.accent, 0.3)))
     elif row in panel.highlighted:
         painter.fillRect(option.rect, QColor(now.tint(now.accent, 0.16)))
-
-
-def legend_text(chips: str, more: str) -> str:
-    """The first line of a label is cut at its top, and with it the dots of an Ü: some air above."""
-    return f'<p style="margin-top:3px; line-height:115%">{chips} &nbsp; {more}</p>'
