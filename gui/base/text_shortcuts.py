@@ -11,9 +11,9 @@ from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QTextEdit, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPlainTextEdit, QTextEdit, QWidget
 
-FIELDS = (QLineEdit, QPlainTextEdit, QTextEdit)
+FIELDS = (QLineEdit, QPlainTextEdit, QTextEdit, QComboBox)  # a list one can type into has the focus itself
 Standard = QKeySequence.StandardKey
 EDITING = (
     Standard.Undo,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
+from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QPushButton
 
 from gui.base import samples
 from gui.jobs.job_queue import JobQueue
@@ -62,6 +62,22 @@ def test_the_keys_of_the_window_work_in_a_text_field(loaded, window, qtbot):
     assert said, "Ctrl+E in a field takes the step Release, or says why not"
     qtbot.keyClick(field, Qt.Key.Key_L, CTRL)
     assert loaded.step is Step.LOAD
+
+
+def test_the_keys_of_the_window_work_in_a_list_one_can_type_into(loaded, window, qtbot):
+    loaded.go(Step.CONFIGURE)
+    names = QComboBox(loaded.setup)
+    names.setEditable(True)
+    names.show()
+    focus(window, names, qtbot)
+    qtbot.keyClicks(names, "Anna")
+    qtbot.keyClick(names, Qt.Key.Key_L, CTRL)
+    assert loaded.step is Step.LOAD and names.currentText() == "Anna"
+    focus(window, names, qtbot)
+    said = []
+    loaded.said.connect(said.append)
+    qtbot.keyClick(names, Qt.Key.Key_E, CTRL)
+    assert said
 
 
 def test_copy_and_paste_stay_with_the_field(loaded, window, qtbot):
