@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget, QWidgetItem
 
-Rows = list[tuple[list[QLayoutItem], int]]  # what stands in each row, and how high it is
+Rows = list[tuple[list[int], int]]  # the numbers of what stands in each row, and how high it is
 
 
 class FlowLayout(QLayout):
@@ -18,8 +18,15 @@ class FlowLayout(QLayout):
         self.setContentsMargins(0, 0, 0, 0)
         self.setSpacing(gap)
 
+    def addWidget(self, widget: QWidget) -> None:
+        """With an item made here. Of one that Qt makes PySide is not told when it is gone: the next item in
+        that memory was taken for it, and ended with the layout that the former one had been in."""
+        self.addChildWidget(widget)
+        self.addItem(QWidgetItem(widget))
+
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)
+        self._kept.clear()
 
     def count(self) -> int:
         return len(self._items)
@@ -28,7 +35,10 @@ class FlowLayout(QLayout):
         return self._items[index] if 0 <= index < len(self._items) else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:
-        return self._items.pop(index) if 0 <= index < len(self._items) else None
+        if not 0 <= index < len(self._items):
+            return None
+        self._kept.clear()
+        return self._items.pop(index)
 
     def invalidate(self) -> None:
         self._kept.clear()
@@ -61,7 +71,8 @@ class FlowLayout(QLayout):
         top = area.top()
         for row, height in self._rows(area.width()):
             left = area.left()
-            for item in row:
+            for number in row:
+                item = self._items[number]
                 size = item.sizeHint()
                 size.setWidth(min(size.width(), max(area.width(), item.minimumSize().width())))
                 item.setGeometry(QRect(QPoint(left, top + (height - size.height()) // 2), size))
@@ -82,13 +93,15 @@ class FlowLayout(QLayout):
     def _broken_at(self, width: int) -> Rows:
         rows: Rows = []
         used = 0
-        for item in self._shown():
+        for number, item in enumerate(self._items):
+            if item.isEmpty():
+                continue
             size = item.sizeHint()
             if not rows or used + self.spacing() + size.width() > width:
                 rows.append(([], 0))
                 used = -self.spacing()
             row, height = rows[-1]
-            row.append(item)
+            row.append(number)
             rows[-1] = (row, max(height, size.height()))
             used += self.spacing() + size.width()
         return rows

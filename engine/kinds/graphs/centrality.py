@@ -65,7 +65,8 @@ def clustering(matrix: sparse.csr_matrix) -> Floats | None:
     root = bare.copy()
     root.data = np.cbrt(root.data / matrix.data.max())
     around = (root + root.T).tocsr()
-    closed = _triangles(around.indptr, around.indices, around.data) / 2
+    begins, heads = around.indptr.astype(np.int64), around.indices.astype(np.int32)
+    closed = _triangles(begins, heads, around.data) / 2
     open_ = total * (total - 1) - 2 * both
     return np.where(open_ > 0, closed / np.where(open_ > 0, open_, 1), 0.0)
 

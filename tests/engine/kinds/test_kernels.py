@@ -11,6 +11,7 @@ from pathlib import Path
 import numpy as np
 from numba import types
 from numba.core.sigutils import normalize_signature
+from scipy import sparse
 
 from engine.cli import SAMPLES
 from engine.core.pipeline import Pipeline
@@ -18,7 +19,7 @@ from engine.core.progress import Progress
 from engine.core.task import task_of
 from engine.core.technique import find
 from engine.kinds.clusters import dbscan, em, representatives
-from engine.kinds.graphs import shortest_paths
+from engine.kinds.graphs import centrality, shortest_paths
 
 ROOT = Path(__file__).resolve().parents[3]
 SIGNATURES = runpy.run_path(str(ROOT / "packaging" / "kernels.py"))["SIGNATURES"]
@@ -72,6 +73,7 @@ def use_all() -> None:
     em.fit(flat, 2, random, starts=1, most=2)
     ends = np.arange(5)
     shortest_paths.path_centrality(5, ends, (ends + 1) % 5, np.ones(5), Progress())
+    centrality.clustering(sparse.csr_matrix((np.ones(5), (ends, (ends + 1) % 5)), (5, 5)))
     for key, sample, settings in RUNS:
         Pipeline().run(task_of(find(key), [SAMPLES / sample], settings, 1), Progress())
 

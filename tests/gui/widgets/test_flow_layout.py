@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -53,3 +54,13 @@ def test_what_is_wider_than_its_row_ends_where_the_row_does(qtbot):
     assert wide.width() == 120
     flow.setGeometry(QRect(0, 0, 30, 40))
     assert wide.width() == 50
+
+
+def test_its_items_end_with_their_widgets_and_are_never_taken_for_others(words):
+    """An item that Qt made was taken for a former one in the same memory, "already deleted"."""
+    _around, flow, labels = words
+    items = [flow.itemAt(number) for number in range(3)]
+    assert all(map(shiboken6.createdByPython, items))
+    shiboken6.delete(labels[1])
+    assert not shiboken6.isValid(items[1]) and [flow.itemAt(n) for n in range(2)] == [items[0], items[2]]
+    assert flow.heightForWidth(210) == 20
