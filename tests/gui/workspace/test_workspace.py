@@ -92,14 +92,13 @@ def test_a_folder_that_holds_a_release_is_only_replaced_when_asked(loaded, idle,
     assert (tmp_path / "out" / "release" / "manifest.json").stat().st_mtime_ns > first
 
 
-def test_a_dropped_file_is_opened(workspace, idle, series_file):
+def test_a_dropped_file_is_opened(workspace, qtbot, series_file):
     mime = QMimeData()
     mime.setUrls([QUrl.fromLocalFile(str(series_file(30, 6)))])
     keys, buttons = Qt.KeyboardModifier.NoModifier, Qt.MouseButton.LeftButton
     event = QDropEvent(QPointF(5, 5), Qt.DropAction.CopyAction, mime, buttons, keys)
     workspace.dropEvent(event)
-    idle(workspace)
-    assert workspace.source is not None
+    qtbot.waitUntil(lambda: workspace.source is not None, timeout=WAIT)  # its kind is found out first
     assert workspace.settings.recent("timeseries") == [workspace.paths]
 
 
