@@ -12,8 +12,13 @@ from engine.core.technique import Preview
 from gui.base.i18n import quantity, translated
 from gui.widgets.basics import Card, IconButton, IconLabel, NameLabel, label, row, set_state
 
-
-AMOUNTS = ("Rows", "Columns", "Nodes", "Edges", "Size")  # facts that stand on the card; the others stand under Load
+AMOUNTS = (
+    "Rows",
+    "Columns",
+    "Nodes",
+    "Edges",
+    "Size",
+)  # on the card; other facts stand under Load
 
 
 def facts_of_reading(preview: Preview) -> list[tuple[str, str]]:
