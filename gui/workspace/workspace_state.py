@@ -34,6 +34,7 @@ class WorkspaceState:
     summary: Summary | None
     step: Step
     tab: int
+    pages: tuple[int, ...]  # of the tabs that have pages
     has_panels: bool
     forms: Forms
     choices: UndoStacks
@@ -70,6 +71,7 @@ def take_state(workspace: Workspace) -> WorkspaceState:
         summary=workspace.summary,
         step=workspace.step,
         tab=workspace.panel_tabs.currentIndex(),
+        pages=workspace.panel_tabs.pages_on_show(),
         has_panels=bool(workspace.panel_tabs.panels),
         forms=workspace.setup.forms(),
         choices=workspace.undo_history.stacks(),
@@ -129,5 +131,6 @@ def _put_run(workspace: Workspace, state: WorkspaceState) -> None:
     if workspace.sweep_controller is not None:
         workspace.sweep_controller.maps = dict(state.maps)
     workspace.release_controller.put_state(state.release)
+    workspace.panel_tabs.turn_pages(state.pages)
     workspace.panel_tabs.setCurrentIndex(state.tab)
     workspace._show_step(state.step)
