@@ -89,9 +89,10 @@ def put_state(workspace: Workspace, state: WorkspaceState) -> None:
     _put_jobs(workspace, state.jobs)
     workspace.make_now()
     workspace.setup.put_forms(state.forms)
-    workspace.results.history.put_run_list(state.runs)
     if state.paths:
         _put_file(workspace, state)
+    workspace.results.history.put_run_list(state.runs)  # after the file: a new one unmarks the chosen run
+    if state.paths:
         _put_run(workspace, state)
     workspace.undo_history.put_stacks(state.choices)
     workspace.progress.say("")
