@@ -195,7 +195,10 @@ class Process(LogPair, Frame):
             counts = numeral(before, ",")
             if graph.compared:
                 counts = f"{counts} → {numeral(after, ',')}"
-            self.read_out(self.tr("{name}: {counts} events").format(name=name, counts=counts))
+            words = self.tr("{name}: {counts} events")
+            if graph.once_a_case:
+                words = self.tr("{name}: reached {counts} times, each arrow once a case")
+            self.read_out(words.format(name=name, counts=counts))
         else:
             self.read_out("")
 
