@@ -329,8 +329,8 @@ def uneven_steps(times: Sequence[str]) -> tuple[str, ...]:
         notes.append(uneven)
     if nights:
         leap = text(
-            "summer time begins after {before}: the hour that the clock leaps over is not there, but patterns "
-            "and plots take all steps as equal; time stamps with a zone have no such hole",
+            "summer time begins after {before}: the hour that the clock leaps over is not there, but "
+            "patterns and plots take all steps as equal; time stamps with a zone have no such hole",
             before=times[nights[0]],
         )
         notes.append(leap)

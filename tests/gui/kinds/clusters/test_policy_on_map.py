@@ -1,4 +1,4 @@
-"""What the attack on members may reach is the house's to say: the gate's line and the map follow the policy."""
+"""What the attack on members may reach is the house's to say: gate and map follow the policy."""
 
 from __future__ import annotations
 

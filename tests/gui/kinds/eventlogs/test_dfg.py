@@ -12,6 +12,6 @@ from gui.kinds.eventlogs.dfg import _signed
 def test_differences_have_the_decimal_sign_of_the_language(dressed, language, said):
     try:
         i18n.start(language)
-        assert " ".join(_signed(value) for value in (-8.7, 3.2, -41.2)) == said
+        assert " ".join(_signed(value, 1) for value in (-8.7, 3.2, -41.2)) == said
     finally:
         i18n.start("en")
