@@ -19,7 +19,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from engine.core import number_format
-from engine.core.number_format import NUMBER
+from engine.core.number_format import NUMBER, percent_apart
 from engine.core.text import Text, filled, looked_up
 
 FOLDER = Path(__file__).resolve().parents[2] / "resources" / "translations"
@@ -77,8 +77,10 @@ def translated(text: str) -> str:
     if not text:
         return ""
     if isinstance(text, Text):
-        return filled(_looked_up(text.template), text.values, _said)
-    return localised(text) if current() != "en" and NUMBER.fullmatch(text) else _looked_up(text)
+        return filled(percent_apart(_looked_up(text.template)), text.values, _said)
+    if current() != "en" and NUMBER.fullmatch(text):
+        return localised(text)
+    return percent_apart(_looked_up(text))
 
 
 def _said(value: Any) -> str:
@@ -126,7 +128,7 @@ def counted(words: str, **values: int | str) -> str:
 
 def localised(text: str) -> str:
     """A number written the English way as the language writes it."""
-    return number_format.localised(text, current())
+    return percent_apart(number_format.localised(text, current()))
 
 
 def plain(text: str) -> str:

@@ -22,6 +22,7 @@ from typing import Any, ClassVar
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QWidget
 
+from engine.core.number_format import percent_apart
 from engine.core.task import Source, Summary
 
 
@@ -43,7 +44,7 @@ class Panel(QWidget):
         """A declared text in the steward's language; its context is the class that declares it."""
         written: str = getattr(type(self), name)
         owner = next(cls for cls in type(self).__mro__ if name in vars(cls))
-        return QCoreApplication.translate(owner.__name__, written) if written else ""
+        return percent_apart(QCoreApplication.translate(owner.__name__, written)) if written else ""
 
     def rest(self) -> Iterator[None]:
         """What takes long to make, a step a turn of the event loop; the constructor is one of its own."""

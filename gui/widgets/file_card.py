@@ -1,4 +1,4 @@
-"""The file card: name, what was recognised, problems found."""
+"""The file card: name, how much is in it, problems found."""
 
 from __future__ import annotations
 
@@ -12,6 +12,19 @@ from engine.core.technique import Preview
 from gui.base.i18n import quantity, translated
 from gui.widgets.basics import Card, IconButton, IconLabel, NameLabel, label, row, set_state
 
+AMOUNTS = (
+    "Rows",
+    "Columns",
+    "Nodes",
+    "Edges",
+    "Size",
+)  # on the card; other facts stand under Load
+
+
+def facts_of_reading(preview: Preview) -> list[tuple[str, str]]:
+    """What was recognised in the file, without what the card says already."""
+    return [(name, value) for name, value in preview.facts if name not in AMOUNTS]
+
 
 class FileCard(Card):
     open_wanted = Signal()
@@ -19,7 +32,7 @@ class FileCard(Card):
     def __init__(self) -> None:
         super().__init__()
         self._name = NameLabel()
-        self._facts = NameLabel("muted")  # in full under Load, and when pointed at
+        self._facts = NameLabel("muted")  # in full when pointed at
         self._state = label("")
         top = row(
             IconLabel("load", 18, "accent"),
@@ -38,7 +51,8 @@ class FileCard(Card):
 
     def show_preview(self, paths: Sequence[str], preview: Preview) -> None:
         self._show_name(paths)
-        facts = [f"{translated(name)} {translated(value)}" for name, value in preview.facts]
+        known = dict(preview.facts)
+        facts = [f"{translated(name)} {translated(known[name])}" for name in AMOUNTS if name in known]
         self._facts.setText(" · ".join(facts))
         self._facts.setToolTip("\n".join(facts))
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QElapsedTimer, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
 
 from engine.core.progress import Update
-from gui.base.i18n import translated
+from gui.base.i18n import numeral, translated
 from gui.base.theme import GAP
 from gui.widgets.basics import Button, label
 
@@ -97,7 +97,7 @@ class ProgressStrip(QWidget):
             self._show_left(replace(self._update, seconds=self._update.seconds + waited))
 
     def _show_left(self, update: Update) -> None:
-        share = self.tr("{share} %").format(share=round(update.fraction * 100))
+        share = numeral(update.fraction, ".0%")
         left = update.remaining
         self._left.setText(share if left is None else f"{share} · {self._time_left(left)}")
 

@@ -18,6 +18,7 @@ from gui.base.i18n import leave_alone, translated
 from gui.base.incremental import paint_later
 from gui.base.theme import GAP
 from gui.widgets.basics import Button, Card, IconLabel, clear, label, row, set_state
+from gui.widgets.file_card import facts_of_reading
 from gui.widgets.param_form import Form
 from gui.widgets.preview_table import PreviewTable
 from gui.widgets.vertical_scroll_area import by_tab_only
@@ -91,7 +92,9 @@ class LoadPage(QWidget):
         leave_alone(preview.columns)
         self.table.show_preview(preview)
         self._facts.setText(
-            "   ·   ".join(f"{translated(name)}: {translated(value)}" for name, value in preview.facts)
+            "   ·   ".join(
+                f"{translated(name)}: {translated(value)}" for name, value in facts_of_reading(preview)
+            )
         )
         self._show_problems(preview.problems)
         if self.form is not None and preview.reading is not None:

@@ -147,6 +147,14 @@ class PanelTabs(QTabWidget):
         if isinstance(tab, PanelPages):
             tab.turn_to(wanted)
 
+    def pages_on_show(self) -> tuple[int, ...]:
+        """Which page each tab with pages shows, in the order in which they were made."""
+        return tuple(tab.pages.currentIndex() for tab in self.findChildren(PanelPages))
+
+    def turn_pages(self, numbers: Sequence[int]) -> None:
+        for tab, number in zip(self.findChildren(PanelPages), numbers, strict=False):
+            tab.pages.setCurrentIndex(number)
+
     def tell(self, about: Source | Summary | None) -> None:
         """Of what to show: the panel on show catches up now, the others when they are shown."""
         self._about = about

@@ -12,11 +12,12 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.core import params
 from engine.core.errors import SfumatoError
+from engine.core.number_format import percent_apart
 from engine.core.policy import Policy
 from engine.core.progress import Update
 from engine.core.sweep import Candidate, Swept, axes, number
 from engine.core.task import Source, Summary, Task
-from gui.base.i18n import quantity, translated
+from gui.base.i18n import numeral, quantity, translated
 from gui.base.settings import Settings
 from gui.jobs.job import Job
 from gui.jobs.worker_thread import Worker
@@ -96,11 +97,10 @@ class SweepController(QObject):
 
     def _progressed(self, update: Update) -> None:
         left = update.remaining
-        words = self.tr("{share} %").format(share=round(100 * update.fraction))
+        words = numeral(update.fraction, ".0%")
         if left is not None:
-            words = self.tr("{share} %, about {n} s left").format(
-                share=round(100 * update.fraction), n=round(left)
-            )
+            about = percent_apart(self.tr("{share} %, about {n} s left"))
+            words = about.format(share=round(100 * update.fraction), n=round(left))
         self.panel.show_state(True, words)
 
     def _ending(self, swept: Swept) -> str:

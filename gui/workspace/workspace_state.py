@@ -34,6 +34,7 @@ class WorkspaceState:
     summary: Summary | None
     step: Step
     tab: int
+    pages: tuple[int, ...]  # of the tabs that have pages
     has_panels: bool
     forms: Forms
     choices: UndoStacks
@@ -70,6 +71,7 @@ def take_state(workspace: Workspace) -> WorkspaceState:
         summary=workspace.summary,
         step=workspace.step,
         tab=workspace.panel_tabs.currentIndex(),
+        pages=workspace.panel_tabs.pages_on_show(),
         has_panels=bool(workspace.panel_tabs.panels),
         forms=workspace.setup.forms(),
         choices=workspace.undo_history.stacks(),
@@ -87,9 +89,10 @@ def put_state(workspace: Workspace, state: WorkspaceState) -> None:
     _put_jobs(workspace, state.jobs)
     workspace.make_now()
     workspace.setup.put_forms(state.forms)
-    workspace.results.history.put_run_list(state.runs)
     if state.paths:
         _put_file(workspace, state)
+    workspace.results.history.put_run_list(state.runs)  # after the file: a new one unmarks the chosen run
+    if state.paths:
         _put_run(workspace, state)
     workspace.undo_history.put_stacks(state.choices)
     workspace.progress.say("")
@@ -130,5 +133,6 @@ def _put_run(workspace: Workspace, state: WorkspaceState) -> None:
     if workspace.sweep_controller is not None:
         workspace.sweep_controller.maps = dict(state.maps)
     workspace.release_controller.put_state(state.release)
+    workspace.panel_tabs.turn_pages(state.pages)
     workspace.panel_tabs.setCurrentIndex(state.tab)
     workspace._show_step(state.step)

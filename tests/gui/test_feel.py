@@ -5,6 +5,8 @@ One window with all five workspaces, each with its sample loaded and run, is wal
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAccessible
@@ -28,6 +30,7 @@ from gui.base.settings import Settings
 from gui.plots import pens
 from gui.plots.frame import Frame
 from gui.workspace.workflow import Step
+from tests.gui.spoken import texts
 from tests.looking import amiss, clipped, ours, told
 from tests.windows import end, panels_in_turn, wait_until
 
@@ -44,6 +47,7 @@ CONTROLS = (
     QTextBrowser,
     QGraphicsView,
 )
+PERCENT_CLOSE = re.compile(r"\d[ \u00a0]?%")  # not 71 % with the narrow space that never breaks
 NO_FOCUS = Qt.FocusPolicy.NoFocus
 OKABE_ITO = {"#0072b2", "#e69f00", "#009e73", "#cc79a7", "#d55e00", "#56b4e9", "#f0e442", "#000000"}
 
@@ -119,6 +123,7 @@ class Findings:
         self.mute: dict[str, list[str]] = {}
         self.unseen: dict[str, list[str]] = {}
         self.without_table: dict[str, list[str]] = {}
+        self.percents: dict[str, list[str]] = {}
 
     def look(self, sight: str, window: QWidget, looked_at: set[QWidget]) -> None:
         shown = [widget for widget in controls(window) if widget.isVisible()]
@@ -133,6 +138,7 @@ class Findings:
         self.unseen[sight] = [told(w) for w in new if w.isEnabled() and not shows_focus(w)]
         frames = [f for f in window.findChildren(Frame) if f.isVisible() and f._drawn]
         self.without_table[sight] = [f.title for f in frames if not tells_facts(f)]
+        self.percents[sight] = [text for _where, text in texts(window) if PERCENT_CLOSE.search(text)]
 
 
 @pytest.fixture(scope="module")
@@ -207,6 +213,11 @@ def test_controls_that_take_no_focus_have_a_key(inspected, findings):
 
 def test_the_focus_is_seen(inspected, findings):
     assert not some(findings(inspected).unseen)
+
+
+def test_a_percentage_is_written_in_one_way(inspected, findings):
+    """55.5% and 71 % stood side by side."""
+    assert not some(findings(inspected).percents)
 
 
 def test_every_plot_with_data_has_its_facts_as_a_table(inspected, findings):

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
 from gui.base import i18n
 from gui.kinds.timeseries.envelopes import Envelopes
+from gui.plots.panel_group import PanelPages
 from gui.workspace.workflow import Step
 from resources.translations.update import read, ts_file
 from tests.gui.conftest import WAIT
@@ -203,3 +204,21 @@ def test_the_help_on_show_changes_its_language_too(window, speak):
     title = window._help.windowTitle()
     speak("de")
     assert window._help.isVisible() and window._help.key == "walk" and window._help.windowTitle() != title
+
+
+@pytest.mark.usefixtures("one_worker")
+@pytest.mark.parametrize("kind", ["eventlogs", "tables"])
+def test_the_page_of_a_tab_that_was_looked_at_stays_on_show(window, speak, idle, kind):
+    made = window.show_kind(kind)
+    made.open_sample()
+    idle(made)
+    made.panel_tabs.build_now()
+    paged = [tab for tab in made.panel_tabs.panels if isinstance(tab, PanelPages)]
+    looked_at = [(tab.pages.currentIndex() + 1) % tab.pages.count() for tab in paged]
+    for tab, number in zip(paged, looked_at, strict=True):
+        tab.pages.setCurrentIndex(number)
+    made.panel_tabs.setCurrentWidget(paged[-1])
+    place = made.panel_tabs.currentIndex()
+    now = speak("de")[kind].panel_tabs
+    assert now.currentIndex() == place
+    assert [tab.pages.currentIndex() for tab in now.panels if isinstance(tab, PanelPages)] == looked_at

@@ -149,3 +149,18 @@ def test_a_panel_that_waits_does_not_ask_for_what_is_there(key, made):
             panel.clear()
             show()
             assert "Open a" not in panel._empty.text() and "Open the" not in panel._empty.text(), panel.title
+
+
+@pytest.mark.usefixtures("one_worker")
+@pytest.mark.parametrize("kind", kinds())
+def test_a_fact_of_the_file_stands_once_on_load(window, idle, kind):
+    """Either on the card or above the first rows; nothing that was recognised is left out."""
+    workspace = window.show_kind(kind)
+    workspace.open_sample()
+    idle(workspace)
+    card, page = workspace.setup.file_card._facts.text(), workspace.load_page._facts.text()
+    facts = workspace.load_page._preview.facts
+    assert facts
+    for name, value in facts:
+        said = (f"{name} {value}" in card.split(" · ")) + (f"{name}: {value}" in page.split("   ·   "))
+        assert said == 1, name

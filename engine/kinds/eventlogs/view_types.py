@@ -177,7 +177,7 @@ class VariantAlignment:
 class DirectlyFollowsGraph:
     """Directly-follows graph of both logs; START and END are nodes of their own."""
 
-    nodes: tuple[tuple[str, int, int], ...]  # name, events before, after
+    nodes: tuple[tuple[str, int, int], ...]  # name, events (of a graph: arrivals) before, after
     places: np.ndarray  # nodes × 2: across and layer
     edges: np.ndarray  # from, to
     before: np.ndarray
@@ -185,6 +185,7 @@ class DirectlyFollowsGraph:
     cases: tuple[int, int]
     folded: tuple[int, int, int]  # edges left out, the rarest: of the first log, the second, of both
     compared: bool
+    once_a_case: bool = False  # a released graph counts every pair once a case: nodes tell no events
 
 
 @dataclass(frozen=True)

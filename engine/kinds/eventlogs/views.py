@@ -200,6 +200,7 @@ def dfg(
         cases=totals,
         folded=_left_out(every, shown, edges),
         compared=published is not None or bool(against),
+        once_a_case=isinstance(published, PublishedFlow) and not against,
     )
 
 

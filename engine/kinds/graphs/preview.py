@@ -201,9 +201,12 @@ def _attribute_facts(network: Network, columns: Columns) -> list[tuple[str, str]
     for name, values in network.attributes.items():
         distinct = len({value for value in values if value})
         if name in columns.attributes:
-            words = text("{distinct} values, kept where enough nodes have them", distinct=distinct)
+            words = text(
+                "{distinct} {distinct:value|values}, kept where enough nodes have {distinct:it|them}",
+                distinct=distinct,
+            )
         else:
-            words = text("{distinct} values, dropped", distinct=distinct)
+            words = text("{distinct} {distinct:value|values}, dropped", distinct=distinct)
         told.append((text("Node attribute {name}", name=name), words))
     return told
 

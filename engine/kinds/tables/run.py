@@ -16,6 +16,7 @@ from engine.kinds.tables.changes import Change, NoiseChange
 from engine.kinds.tables.column_roles import require_column
 from engine.kinds.tables.data import PublishedTable, StepOutcome, StepResult, Table, TableColumn
 from engine.kinds.tables.params import StepParams, TableParams, steps_of
+from engine.kinds.tables.params_dates import Dates
 from engine.kinds.tables.reconstruct import Reconstruction, reconstruct
 from engine.kinds.tables.steps import step_module, takes_withheld
 from engine.kinds.tables.view_types import ReconstructionSnapshot
@@ -45,11 +46,7 @@ def run(data: Table, params: TableParams, randomness: Randomness, progress: Prog
     if not state.released:
         raise ParameterError("every column is dropped: nothing would be released", name="drop")
     if not state.changes:
-        raise ParameterError(
-            "there is nothing to do: no column is chosen, and none has the role quasi or protect",
-            hint="choose columns for a step, or give them roles",
-            name="columns",
-        )
+        raise _nothing_to_do(all(isinstance(step.params, Dates) for step in steps))
     out = Table(
         tuple(state.released[n] for n in data.by_name if n in state.released),
         data.roles,
@@ -66,6 +63,21 @@ def run(data: Table, params: TableParams, randomness: Randomness, progress: Prog
         outcomes=tuple(state.outcomes),
         kept=state.kept,
         entries={column.name: column.entry for column in data.columns},
+    )
+
+
+def _nothing_to_do(dates_only: bool) -> ParameterError:
+    """A step on days takes columns by what they hold; all others take them by their roles."""
+    if dates_only:
+        return ParameterError(
+            "there is nothing to do: no column holds dates",
+            hint="choose the columns of days, or another step",
+            name="columns",
+        )
+    return ParameterError(
+        "there is nothing to do: no column is chosen, and none has the role quasi or protect",
+        hint="choose columns for a step, or give them roles",
+        name="columns",
     )
 
 

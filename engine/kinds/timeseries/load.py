@@ -314,31 +314,27 @@ def uneven_steps(times: Sequence[str]) -> tuple[str, ...]:
     odd = [number for number, step in enumerate(steps) if step != usual]
     if not odd or count <= MOSTLY * len(steps):
         return ()
-    before, after = times[odd[0]], times[odd[0] + 1]
-    return (
-        text(
+    nights = [number for number in odd if summer_time_begins(times[number], times[number + 1])]
+    others = [number for number in odd if number not in nights]  # a night is told by its own sentence
+    notes = []
+    if others:
+        uneven = text(
             "the time points are not evenly spaced: {odd} of {steps} steps differ from the usual one, "
             "first from {before} to {after}; patterns and plots take all steps as equal",
-            odd=len(odd),
+            odd=len(others),
             steps=len(steps),
-            before=before,
-            after=after,
-        ),
-        *_clock_notes(times, odd),
-    )
-
-
-def _clock_notes(times: Sequence[str], odd: Sequence[int]) -> tuple[str, ...]:
-    nights = [times[number] for number in odd if summer_time_begins(times[number], times[number + 1])]
-    if not nights:
-        return ()
-    return (
-        text(
-            "summer time begins after {before}: the hour that the clock leaps over is not there; time stamps "
-            "with a zone have no such hole",
-            before=nights[0],
-        ),
-    )
+            before=times[others[0]],
+            after=times[others[0] + 1],
+        )
+        notes.append(uneven)
+    if nights:
+        leap = text(
+            "summer time begins after {before}: the hour that the clock leaps over is not there, but "
+            "patterns and plots take all steps as equal; time stamps with a zone have no such hole",
+            before=times[nights[0]],
+        )
+        notes.append(leap)
+    return tuple(notes)
 
 
 def moments_of(times: Sequence[str]) -> list[float] | None:

@@ -6,11 +6,11 @@ flow shows hundreds of chips: on the screen each is painted once and kept as a p
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from html import escape
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -20,7 +20,7 @@ from gui.base import theme
 
 STRENGTHS = (1.0, 0.55, 0.28)
 LETTERS = 3  # at most, in an abbreviation
-HEIGHT, APART, ROUND = 17, 2, 4  # of a chip, in pixels
+HEIGHT, APART, ROUND = 17, 2, 4  # of a chip, in pixels; the height at the least
 NAMED = 12  # activities spelled out in a legend
 
 
@@ -46,17 +46,6 @@ class Activities:
 
     def abbreviation(self, name: str) -> str:
         return self.short.get(name, name[:LETTERS])
-
-    def legend(self) -> str:
-        """Chips and names as rich text."""
-        parts = []
-        for name in self.names[:NAMED]:
-            fill = self.colour(name)
-            style = f"background-color:{fill.name()};color:{letters_on(fill).name()}"
-            chip = f'<span style="{style}">&nbsp;{escape(self.abbreviation(name))}&nbsp;</span>'
-            spelled = escape(name).replace(" ", "&nbsp;")
-            parts.append(f"{chip}&nbsp;{spelled}")
-        return " &nbsp; ".join(parts)
 
 
 def abbreviations(names: Sequence[str]) -> dict[str, str]:
@@ -106,6 +95,11 @@ def chip_width(activities: Activities, font: QFont) -> int:
     return int(activities.cache[key])
 
 
+def chip_height(font: QFont) -> int:
+    """Room for the dots above an Ü as well, which stand higher than the font's ascent, at any zoom."""
+    return max(HEIGHT, math.ceil(QFontMetricsF(font).height()) + 3)
+
+
 def paint_chip(painter: QPainter, place: QRectF, activities: Activities, name: str) -> None:
     fill = activities.colour(name)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -120,7 +114,7 @@ def paint_trace(
 ) -> None:
     """Chips from the left as far as there is room, then how many more there are."""
     painter.setFont(font)
-    wide, height = chip_width(activities, font), min(HEIGHT, room.height())
+    wide, height = chip_width(activities, font), min(chip_height(font), room.height())
     top = room.center().y() - height / 2
     fits = max(0, int((room.width() + APART) // (wide + APART)))
     shown = len(trace) if len(trace) <= fits else max(0, fits - 1)

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QLabel, QSlider, QToolButton, QWidget
 
+from engine.core.number_format import percent_apart
 from engine.kinds.eventlogs.view_types import DirectlyFollowsGraph
 from gui.base.i18n import counted, numeral
 from gui.kinds.eventlogs.activity_chips import Activities
@@ -61,12 +62,11 @@ class Process(LogPair, Frame):
         self.arrows.setValue(USUAL)
         self.arrows.setFixedWidth(110)
         self.arrows.setAccessibleName(self.tr("Arrows shown"))
-        self.arrows.setToolTip(
-            self.tr(
-                "How many arrows are shown, the most frequent first; those of fewer than 1 % of the cases "
-                "only at the far right"
-            )
+        tip = self.tr(
+            "How many arrows are shown, the most frequent first; those of fewer than 1 % of the cases "
+            "only at the far right"
         )
+        self.arrows.setToolTip(percent_apart(tip))
         self.arrows.valueChanged.connect(lambda _value: self.ask())
         named = QWidget()  # the word stays beside its slider where the tools go on in another row
         named.setLayout(row(QLabel(self.tr("  Arrows ")), self.arrows, spacing=0))
@@ -195,7 +195,10 @@ class Process(LogPair, Frame):
             counts = numeral(before, ",")
             if graph.compared:
                 counts = f"{counts} → {numeral(after, ',')}"
-            self.read_out(self.tr("{name}: {counts} events").format(name=name, counts=counts))
+            words = self.tr("{name}: {counts} events")
+            if graph.once_a_case:
+                words = self.tr("{name}: reached {counts} times, each arrow once a case")
+            self.read_out(words.format(name=name, counts=counts))
         else:
             self.read_out("")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from engine.core.number_format import percent_apart
 from engine.kinds.eventlogs.view_types import LogDistributions
 from gui.base.i18n import counted, numeral
 from gui.kinds.eventlogs.log_pair import LogPair
@@ -46,8 +47,9 @@ class TraceLengths(LogPair, Histogram):
                 for side, counts, cases in sides
             ]
         )
-        words = self.tr("1% of the cases are longer than {count}").format(count=numeral(self._longest, "g"))
-        self.headline(words if np.isfinite(self._longest) else "")
+        words = percent_apart(self.tr("1% of the cases are longer than {count}"))
+        longest = numeral(self._longest, "g")
+        self.headline(words.format(count=longest) if np.isfinite(self._longest) else "")
 
 
 def _most(lengths: np.ndarray, counts: np.ndarray) -> float:

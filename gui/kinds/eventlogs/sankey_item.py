@@ -16,6 +16,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsObject
 
+from engine.core.number_format import percent_apart
 from engine.kinds.eventlogs.view_types import BUFFER, SankeyDiagram, SankeySide
 from gui.base import theme
 from gui.base.i18n import numeral
@@ -237,7 +238,7 @@ class SankeyItem(QGraphicsObject):
     def amount(self, mass: int) -> str:
         if self.flow.unit == "cases":
             return numeral(mass, ",")
-        return f"{numeral(100 * mass / max(1, self.flow.total), '.3g')} %"
+        return percent_apart(f"{numeral(100 * mass / max(1, self.flow.total), '.3g')} %")
 
 
 def band_brush(matched: bool, buffer: bool, far: int) -> QBrush:

@@ -14,7 +14,6 @@ from PySide6.QtGui import QColor, QHelpEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -25,7 +24,8 @@ from PySide6.QtWidgets import (
 from engine.kinds.eventlogs.view_types import NoisyCounts, VariantTable
 from gui.base import theme
 from gui.base.i18n import counted, numeral
-from gui.kinds.eventlogs.activity_chips import HEIGHT, Activities, chip_at, chip_font, paint_trace
+from gui.kinds.eventlogs.activity_chips import Activities, chip_at, chip_font, chip_height, paint_trace
+from gui.kinds.eventlogs.activity_legend import ActivityLegend
 from gui.kinds.eventlogs.log_pair import LogPair
 from gui.plots import pens
 from gui.plots.listing import Listing
@@ -102,10 +102,7 @@ class VariantExplorer(LogPair, Listing):
         self.variants: Variants | None = None
         self._rows = np.zeros(0, np.int64)  # of the variants, as listed
         self.highlighted: set[int] = set()
-        self._legend = QLabel(wordWrap=True, textFormat=Qt.TextFormat.RichText)
-        self._legend.setContentsMargins(8, 2, 8, 2)
-        self._legend.setFont(chip_font(self.font(), 0.9))
-        self._legend.setAccessibleName(self.tr("Activities"))
+        self._legend = ActivityLegend()
         column = self.layout()
         assert isinstance(column, QVBoxLayout)
         column.insertWidget(2, self._legend)
@@ -137,7 +134,7 @@ class VariantExplorer(LogPair, Listing):
 
     def clear(self) -> None:
         self.variants = None
-        self._legend.setText("")
+        self._legend.show_activities(Activities())
         super().clear()
         self._enable(False)
 
@@ -212,10 +209,7 @@ class VariantExplorer(LogPair, Listing):
     def _dress(self) -> None:
         if self.variants is None:
             return
-        names, shown = self.variants.activities.names, self.variants.activities.legend()
-        rest = len(names) - shown.count("<span")
-        more = self.tr("and {count} more: point at a chip").format(count=rest) if rest > 0 else ""
-        self._legend.setText(f"{shown} &nbsp; {more}")
+        self._legend.show_activities(self.variants.activities)
         self.table_view.viewport().update()
 
     def _list(self) -> None:
@@ -238,7 +232,7 @@ class VariantExplorer(LogPair, Listing):
         self.table_view.setColumnHidden(AFTER, not table.compared)
         for column in (BEFORE, AFTER):
             self.table_view.setColumnWidth(column, 108)
-        self.table_view.verticalHeader().setDefaultSectionSize(HEIGHT + 7)
+        self.table_view.verticalHeader().setDefaultSectionSize(chip_height(chip_font(self.font())) + 7)
         if not len(self._rows):
             self._note.setText(self.tr("No variant fits."))
 

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
+from engine.core.number_format import percent_apart
 from engine.kinds.graphs.params import Reading
 from engine.kinds.graphs.view_types import RecodeView
 from gui.base.i18n import numeral, quantity
@@ -88,9 +89,8 @@ class RecodeFigures(Card):
         words = [self.tr("{edges} ({all} before).").format(edges=edges, all=numeral(before.edges, ","))]
         if after.single_edges is not None and after.edges:
             share = 100 * after.single_edges / after.edges
-            words.append(
-                self.tr("{share} % of the edges rest on one person.").format(share=numeral(share, ".0f"))
-            )
+            alone = percent_apart(self.tr("{share} % of the edges rest on one person."))
+            words.append(alone.format(share=numeral(share, ".0f")))
         if counts.loops_dropped:
             one = self.tr("1 self-loop that merging made is dropped.")
             words.append(

@@ -12,6 +12,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
+from engine.core.number_format import percent_apart
 from engine.core.task import Summary
 from engine.core.technique import Metric, find
 from gui.base.i18n import numeral, translated
@@ -112,7 +113,7 @@ class GraphRiskCard(Panel):
         value, row = risk[metric.key], self._grid.rowCount() + 1
         self._grid.setRowMinimumHeight(row - 1, GAP // 2)
         if metric.key in SHARES and value is not None:
-            text = f"{numeral(100 * value, '.0f')} %"
+            text = numeral(value, ".0%")
         else:
             text = number_text(value, metric.digits if isinstance(value, int) else 3)
         self.values[metric.key] = text
@@ -140,7 +141,7 @@ def _meaning(key: str, risk: Risk, otherwise: str) -> str:
         prior = risk.get("prior_single")
         if prior is not None:
             words = tr("The surest an attacker can be that an edge rests on one person. Before: {prior} %.")
-            return words.format(prior=numeral(100 * prior, ".0f"))
+            return percent_apart(words).format(prior=numeral(100 * prior, ".0f"))
     if key == "presence_disclosed":
         return (
             tr("Yes: whoever sees an edge knows that somebody drew it.")

@@ -10,6 +10,7 @@ import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import QRectF
 
+from engine.core.number_format import percent_apart
 from engine.kinds.tables.view_types import CorrelationView, CrossCounts, CrossTableView
 from gui.base import theme
 from gui.base.i18n import numeral
@@ -153,7 +154,7 @@ class CrossTable(OriginalNotSaved, Frame):
         row, column = round(y), round(x)
         if side is None or not (0 <= row < len(side.rows) and 0 <= column < len(side.columns)):
             return self.leave()
-        words = self.tr("{first} × {second}: {rows} rows, {share} %")
+        words = percent_apart(self.tr("{first} × {second}: {rows} rows, {share} %"))
         count, share = int(side.counts[row, column]), _shares(side)[row, column]
         self.read_out(
             words.format(

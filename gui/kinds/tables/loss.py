@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 import numpy as np
 from PySide6.QtCore import Signal
 
+from engine.core.number_format import percent_apart
 from engine.core.params import Plain
 from engine.core.task import Source, Summary
 from engine.kinds.tables.view_types_classes import GroupSizes, LossCurve, LossCurves
@@ -41,11 +42,10 @@ class LossAgainstK(Curves):
         self._curves_now: dict[str, LossCurve] = {}
         self._k: int | None = None
         self.lattice = Button(self.tr("Lattice too"), "run", self._ask_lattice)
-        self.lattice.setToolTip(
-            self.tr(
-                "Searches the lattice for every k, with no row left out, with 1 % and with 5 %: takes a while"
-            )
+        tip = self.tr(
+            "Searches the lattice for every k, with no row left out, with 1 % and with 5 %: takes a while"
         )
+        self.lattice.setToolTip(percent_apart(tip))
         self.add_tool(self.lattice)
         self.mark_moved.connect(lambda k: self.k_chosen.emit(round(k)))
         self.clear()
@@ -118,7 +118,7 @@ class LossAgainstK(Curves):
             self.headline(self.tr("Measured on a sample of the rows") if self._sampled else "")
             return
         loss = numeral(point.loss if self._unit != "ncp" else 100 * point.loss, ".1f")
-        words = self.tr("k = {k} loses {loss} % in {classes} classes")
+        words = percent_apart(self.tr("k = {k} loses {loss} % in {classes} classes"))
         self.headline(words.format(k=self._k, loss=loss, classes=numeral(point.classes, ",")))
 
 
@@ -151,7 +151,7 @@ class GroupSizePlot(Bars):
 
     def paint(self) -> None:
         super().paint()
-        losses = ", ".join(f"{numeral(loss, '.2f')} %" for loss in self._found.il)
+        losses = ", ".join(numeral(loss / 100, ".2%") for loss in self._found.il)
         words = self.tr("Information loss {losses} ({method})")
         self.headline(words.format(losses=losses, method=self._found.method))
 

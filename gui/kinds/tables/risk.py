@@ -9,6 +9,7 @@ import numpy as np
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
+from engine.core.number_format import percent_apart
 from engine.core.task import Summary
 from engine.kinds.tables.view_types import LinkageView
 from gui.base.i18n import numeral, significant
@@ -69,9 +70,8 @@ class PrivacyLevels(Bars):
     def paint(self) -> None:
         super().paint()
         worst = min((float(one.values.min()) for one in self._series), default=100.0)
-        self.headline(
-            self.tr("Of the claimed level at least {left} % is left").format(left=numeral(worst, ".0f"))
-        )
+        words = percent_apart(self.tr("Of the claimed level at least {left} % is left"))
+        self.headline(words.format(left=numeral(worst, ".0f")))
 
 
 class RecordLinkage(OriginalNotSaved, Histogram):

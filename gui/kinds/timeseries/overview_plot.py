@@ -8,6 +8,7 @@ import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import QCoreApplication, QRectF
 
+from engine.core.number_format import percent_apart
 from engine.kinds.timeseries.view_types import GroupsSoFar, SeriesOverview
 from gui.base import theme
 from gui.base.i18n import numeral
@@ -40,7 +41,7 @@ class OverviewPlot:
         frame.add_legend(plot)
         at, bands, shares, accent = self._kept, self.view.bands, self.view.quantiles, theme.current().accent
         for rank in range(len(shares) // 2):
-            name = tr("{low}–{high} %").format(
+            name = percent_apart(tr("{low}–{high} %")).format(
                 low=numeral(100 * shares[rank], "g"), high=numeral(100 * shares[-1 - rank], "g")
             )
             soft = pens.fill(accent, 0.08 + 0.09 * rank)
@@ -62,7 +63,10 @@ class OverviewPlot:
         )
 
     def table(self) -> tuple[list[str], list[list[Any]]]:
-        header = [tr("Time point"), *(f"{numeral(100 * share, 'g')} %" for share in self.view.quantiles)]
+        header = [
+            tr("Time point"),
+            *(percent_apart(f"{numeral(100 * share, 'g')} %") for share in self.view.quantiles),
+        ]
         return header, [
             [name, *row] for name, row in zip(self.times, self.view.bands.T.tolist(), strict=True)
         ]

@@ -68,7 +68,13 @@ def test_a_role_is_undone(loaded, idle):
 
 @pytest.mark.parametrize(
     ("value", "other", "words"),
-    [(0.5, 1.0, "−0.500 (−50%)"), (3, 2, "+1.000 (+50%)"), (1.0, 0.0, "+1.000"), (1, 1, ""), (None, 1, "")],
+    [
+        (0.5, 1.0, "−0.500 (−50\u202f%)"),
+        (3, 2, "+1.000 (+50\u202f%)"),
+        (1.0, 0.0, "+1.000"),
+        (1, 1, ""),
+        (None, 1, ""),
+    ],
 )
 def test_two_runs_differ_by(value, other, words):
     assert difference_text(value, other, 3) == words

@@ -39,6 +39,18 @@ def network(tmp_path):
     return path
 
 
+@pytest.mark.parametrize(
+    ("columns", "said"), [((), "dropped"), (("ward",), "kept where enough nodes have it")]
+)
+def test_an_attribute_of_one_value_has_a_value(tmp_path, columns, said):
+    path = tmp_path / "one.graphml"
+    graph = nx.DiGraph([("a", "b"), ("b", "c")])
+    nx.set_node_attributes(graph, "north", "ward")
+    nx.write_graphml(graph, path)
+    shown = preview([path], Reading(), Columns(attributes=columns), Progress())
+    assert dict(shown.facts)["Node attribute ward"] == f"1 value, {said}"
+
+
 @pytest.fixture
 def release(tmp_path):
     """Released and verified; gives the folder and what the gate said."""

@@ -15,6 +15,7 @@ from engine.kinds.tables.changes import NoiseChange
 from engine.kinds.tables.data import Table, TableColumn
 from engine.kinds.tables.discretise import interval_labels
 from engine.kinds.tables.params import Chain, Discretise, Perturb, Swap
+from engine.kinds.tables.params_dates import Dates
 from engine.kinds.tables.run import run
 
 ROWS = 400
@@ -187,6 +188,12 @@ def test_a_swap_that_moves_nothing_is_refused():
     small = Table((TableColumn("salary", np.arange(19.0) * 1000, None, 0),), {})
     moved = chain(small, made(Swap, columns="salary")).table.by_name["salary"].values
     assert (moved != small.by_name["salary"].values).mean() > 0.5
+
+
+def test_a_table_without_dates_is_told_so_and_not_asked_for_roles(table):
+    with pytest.raises(ParameterError, match="no column holds dates") as caught:
+        chain(table, made(Dates))
+    assert "role" not in f"{caught.value.message} {caught.value.hint}"
 
 
 def test_noise_on_whole_numbers_is_whole(table):

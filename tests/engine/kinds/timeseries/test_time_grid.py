@@ -120,11 +120,15 @@ def test_the_hour_that_is_not_there_is_noticed():
         "2024-03-31 03:00",
         "2024-03-31 03:30",
     ]
-    assert "not evenly spaced" in uneven_steps(night)[0] and "summer time begins" in uneven_steps(night)[1]
+    (said,) = uneven_steps(night)  # one hole, one sentence
+    assert said.startswith("summer time begins after 2024-03-31 01:30") and "all steps as equal" in said
     other = [stamp.replace("03-31", "05-31") for stamp in night]
     assert len(uneven_steps(other)) == 1
     german = [f"31.03.2024 {stamp[-5:]}" for stamp in night]
-    assert len(uneven_steps(german)) == 2
+    assert len(uneven_steps(german)) == 1
+    later = ["2024-03-31 04:00", "2024-03-31 04:30", "2024-03-31 05:00", "2024-03-31 09:00"]
+    uneven, leap = uneven_steps([*night, *later])
+    assert "1 of 8 steps" in uneven and "05:00 to 2024-03-31 09:00" in uneven and "summer time" in leap
 
 
 def test_irregular_readings_are_put_on_a_grid(tmp_path):

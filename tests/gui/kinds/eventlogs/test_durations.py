@@ -10,6 +10,7 @@ from engine.core.pipeline import Pipeline
 from engine.core.progress import Progress
 from engine.core.task import task_of
 from engine.core.technique import find
+from gui.kinds.eventlogs.dfg import Process
 from gui.kinds.eventlogs.durations import DurationQuartiles, StepSources, spoken
 from gui.kinds.eventlogs.group_plots import GroupBars, GroupEdits
 
@@ -96,3 +97,21 @@ def test_durations_are_spoken_in_their_largest_unit():
         "2.31 d",
         "–",
     ]
+
+
+@pytest.mark.parametrize(
+    ("technique", "said"),
+    [("eventlogs.travas", " events"), ("eventlogs.flow", " times, each arrow once a case")],
+)
+def test_pointing_at_an_activity_says_what_is_counted(qtbot, dressed, pipeline, technique, said):
+    """A released graph counts every pair of activities once a case: its numbers are no events."""
+    value = looked(pipeline, technique, "dfg")
+    panel = Process()
+    qtbot.addWidget(panel)
+    panel.resize(900, 600)
+    panel.show()
+    panel.draw(value)
+    number = next(n for n, (name, *_counts) in enumerate(value.nodes) if name[:1].isalpha())
+    place = panel.plot.getViewBox().mapToView(panel.item._boxes()[number].center())
+    panel.hover(panel.plot, place.x(), place.y())
+    assert panel._readout.text().startswith(value.nodes[number][0]) and panel._readout.text().endswith(said)

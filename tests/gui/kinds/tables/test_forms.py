@@ -197,7 +197,7 @@ def test_typing_in_a_step_previews_the_chosen_column_and_running_shows_the_run(t
 
     qtbot.waitUntil(lambda: settled(tables) and shows("income", 40_000), timeout=WAIT)
     assert "preview" in tables.column_plot.numbers._title
-    qtbot.waitUntil(lambda: "50%" in tables.steps.cards[1].link.told.text(), timeout=WAIT)
+    qtbot.waitUntil(lambda: "50\u202f%" in tables.steps.cards[1].link.told.text(), timeout=WAIT)
     tables.run()
     qtbot.waitUntil(lambda: tables.summary is not None and settled(tables), timeout=WAIT)
     assert tables.summary.task.params.steps[1].params.level_share == 0.5
@@ -245,7 +245,7 @@ def test_a_single_perturb_form_tells_noise_and_level_too(tables, qtbot):
     type_into(qtbot, form, "columns", "income")
     type_into(qtbot, form, "level_share", "0.25")
     link = tables._noise_links[form]
-    qtbot.waitUntil(lambda: "income" in link.told.text() and "25%" in link.told.text(), timeout=WAIT)
+    qtbot.waitUntil(lambda: "income" in link.told.text() and "25\u202f%" in link.told.text(), timeout=WAIT)
 
 
 def test_a_single_step_names_the_columns_it_takes_by_itself(tables, qtbot):

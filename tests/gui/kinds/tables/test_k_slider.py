@@ -42,9 +42,9 @@ def test_what_is_half_typed_moves_nothing(slider):
 
 def test_a_sample_is_said_to_be_an_upper_bound(slider):
     slider.show(Estimate(5000, True, classes=812, loss=0.064))
-    assert slider.told.text() == "at most about 812 classes, loss 6.4%"
+    assert slider.told.text() == "at most about 812 classes, loss 6.4\u202f%"
     slider.show(Estimate(900, False, classes=80, loss=0.1, suppressed=0.02))
-    assert slider.told.text() == "80 classes, loss 10.0%, 2.0% of the rows left out"
+    assert slider.told.text() == "80 classes, loss 10.0\u202f%, 2.0\u202f% of the rows left out"
     slider.show(Estimate(900, False, error="k = 10, the table has 7 persons", hint="choose less"))
     assert "7 persons" in slider.told.text() and slider.told.property("state") == "bad"
     slider.show(None)
