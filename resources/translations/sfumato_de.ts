@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+<name>ActivityLegend</name>
+<message>
+<source>Activities</source>
+<translation>Aktivitäten</translation>
+</message>
+<message>
+<source>and {count} more: point at a chip</source>
+<translation>und {count} weitere: auf einen Baustein zeigen</translation>
+</message>
+</context>
+<context>
 <name>ActivityRecode</name>
 <message>
 <source>Activities and their new names</source>
@@ -6089,6 +6100,10 @@
 <translation>{name} − Original, pro 100 Fälle</translation>
 </message>
 <message>
+<source>{name}: reached {counts} times, each arrow once a case</source>
+<translation>{name}: {counts}-mal erreicht, jeder Pfeil einmal je Fall</translation>
+</message>
+<message>
 <source>{name}: {counts} events</source>
 <translation>{name}: {counts} Ereignisse</translation>
 </message>
@@ -6134,10 +6149,6 @@
 <message>
 <source>{phase}: {message}</source>
 <translation>{phase}: {message}</translation>
-</message>
-<message>
-<source>{share} %</source>
-<translation>{share} %</translation>
 </message>
 </context>
 <context>
@@ -8024,10 +8035,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{n} Möglichkeiten probiert</translation>
 </message>
 <message>
-<source>{share} %</source>
-<translation>{share} %</translation>
-</message>
-<message>
 <source>{share} %, about {n} s left</source>
 <translation>{share} %, noch etwa {n} s</translation>
 </message>
@@ -8622,10 +8629,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <context>
 <name>VariantExplorer</name>
 <message>
-<source>Activities</source>
-<translation>Aktivitäten</translation>
-</message>
-<message>
 <source>All</source>
 <translation>Alle</translation>
 </message>
@@ -8704,10 +8707,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Which variants</source>
 <translation>Welche Varianten</translation>
-</message>
-<message>
-<source>and {count} more: point at a chip</source>
-<translation>und {count} weitere: auf einen Baustein zeigen</translation>
 </message>
 <message>
 <source>{cases} {cases:case|cases}, {variants} {variants:variant|variants}; {alone} {alone:case is|cases are} unique ({share})</source>
@@ -16788,6 +16787,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>wählen Sie die Spalten</translation>
 </message>
 <message>
+<source>choose the columns of days, or another step</source>
+<translation>wählen Sie die Spalten mit Tagen oder einen anderen Schritt</translation>
+</message>
+<message>
 <source>choose the columns that others may know</source>
 <translation>wählen Sie die Spalten, die andere kennen können</translation>
 </message>
@@ -21228,8 +21231,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>eine solche Datei endet auf {endings}</translation>
 </message>
 <message>
-<source>summer time begins after {before}: the hour that the clock leaps over is not there; time stamps with a zone have no such hole</source>
-<translation>die Sommerzeit beginnt nach {before}: Die Stunde, die die Uhr überspringt, fehlt; Zeitstempel mit Zone haben keine solche Lücke</translation>
+<source>summer time begins after {before}: the hour that the clock leaps over is not there, but patterns and plots take all steps as equal; time stamps with a zone have no such hole</source>
+<translation>die Sommerzeit beginnt nach {before}: Die Stunde, die die Uhr überspringt, fehlt, Muster und Grafiken nehmen aber alle Schritte als gleich; Zeitstempel mit Zone haben keine solche Lücke</translation>
 </message>
 <message>
 <source>sums</source>
@@ -22544,6 +22547,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>es steht nicht genau ein {tag} darin</translation>
 </message>
 <message>
+<source>there is nothing to do: no column holds dates</source>
+<translation>es gibt nichts zu tun: keine Spalte enthält Datumsangaben</translation>
+</message>
+<message>
 <source>there is nothing to do: no column is chosen, and none has the role quasi or protect</source>
 <translation>es gibt nichts zu tun: Keine Spalte ist gewählt, und keine hat die Rolle Quasi-Identifikator oder „zu schützen“</translation>
 </message>
@@ -23448,12 +23455,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{differing} müsste lauten: {differing2}</translation>
 </message>
 <message>
-<source>{distinct} values, dropped</source>
-<translation>{distinct} Werte, weggelassen</translation>
+<source>{distinct} {distinct:value|values}, dropped</source>
+<translation>{distinct} {distinct:Wert|Werte}, weggelassen</translation>
 </message>
 <message>
-<source>{distinct} values, kept where enough nodes have them</source>
-<translation>{distinct} Werte, behalten, wo genug Knoten sie haben</translation>
+<source>{distinct} {distinct:value|values}, kept where enough nodes have {distinct:it|them}</source>
+<translation>{distinct} {distinct:Wert|Werte}, behalten, wo genug Knoten {distinct:ihn|sie} haben</translation>
 </message>
 <message>
 <source>{done} of {all} parts</source>

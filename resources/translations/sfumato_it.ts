@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
+<name>ActivityLegend</name>
+<message>
+<source>Activities</source>
+<translation>Attività</translation>
+</message>
+<message>
+<source>and {count} more: point at a chip</source>
+<translation>e altre {count}: puntare un tassello</translation>
+</message>
+</context>
+<context>
 <name>ActivityRecode</name>
 <message>
 <source>Activities and their new names</source>
@@ -6089,6 +6100,10 @@
 <translation>{name} − originale, per 100 casi</translation>
 </message>
 <message>
+<source>{name}: reached {counts} times, each arrow once a case</source>
+<translation>{name}: raggiunta {counts} volte, ogni freccia una volta per caso</translation>
+</message>
+<message>
 <source>{name}: {counts} events</source>
 <translation>{name}: {counts} eventi</translation>
 </message>
@@ -6134,10 +6149,6 @@
 <message>
 <source>{phase}: {message}</source>
 <translation>{phase}: {message}</translation>
-</message>
-<message>
-<source>{share} %</source>
-<translation>{share} %</translation>
 </message>
 </context>
 <context>
@@ -8024,10 +8035,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{n} scelte provate</translation>
 </message>
 <message>
-<source>{share} %</source>
-<translation>{share} %</translation>
-</message>
-<message>
 <source>{share} %, about {n} s left</source>
 <translation>{share} %, ancora circa {n} s</translation>
 </message>
@@ -8622,10 +8629,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <context>
 <name>VariantExplorer</name>
 <message>
-<source>Activities</source>
-<translation>Attività</translation>
-</message>
-<message>
 <source>All</source>
 <translation>Tutti</translation>
 </message>
@@ -8704,10 +8707,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Which variants</source>
 <translation>Quali varianti</translation>
-</message>
-<message>
-<source>and {count} more: point at a chip</source>
-<translation>e altre {count}: puntare un tassello</translation>
 </message>
 <message>
 <source>{cases} {cases:case|cases}, {variants} {variants:variant|variants}; {alone} {alone:case is|cases are} unique ({share})</source>
@@ -16788,6 +16787,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>scegliere le colonne</translation>
 </message>
 <message>
+<source>choose the columns of days, or another step</source>
+<translation>scegliere le colonne dei giorni o un altro passo</translation>
+</message>
+<message>
 <source>choose the columns that others may know</source>
 <translation>scegliere le colonne che altri possono conoscere</translation>
 </message>
@@ -21228,8 +21231,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>un tale file finisce con {endings}</translation>
 </message>
 <message>
-<source>summer time begins after {before}: the hour that the clock leaps over is not there; time stamps with a zone have no such hole</source>
-<translation>l'ora legale inizia dopo {before}: l'ora che l'orologio salta non c'è; marche temporali con un fuso non hanno tale lacuna</translation>
+<source>summer time begins after {before}: the hour that the clock leaps over is not there, but patterns and plots take all steps as equal; time stamps with a zone have no such hole</source>
+<translation>l'ora legale inizia dopo {before}: l'ora che l'orologio salta non c'è, ma pattern e grafici considerano uguali tutti i passi; marche temporali con un fuso non hanno tale lacuna</translation>
 </message>
 <message>
 <source>sums</source>
@@ -22544,6 +22547,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>non contiene esattamente un {tag}</translation>
 </message>
 <message>
+<source>there is nothing to do: no column holds dates</source>
+<translation>non c'è nulla da fare: nessuna colonna contiene date</translation>
+</message>
+<message>
 <source>there is nothing to do: no column is chosen, and none has the role quasi or protect</source>
 <translation>non c'è nulla da fare: nessuna colonna è scelta, e nessuna ha il ruolo di quasi-identificatore o da proteggere</translation>
 </message>
@@ -23448,12 +23455,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{differing} dovrebbe dire: {differing2}</translation>
 </message>
 <message>
-<source>{distinct} values, dropped</source>
-<translation>{distinct} valori, eliminati</translation>
+<source>{distinct} {distinct:value|values}, dropped</source>
+<translation>{distinct} {distinct:valore, eliminato|valori, eliminati}</translation>
 </message>
 <message>
-<source>{distinct} values, kept where enough nodes have them</source>
-<translation>{distinct} valori, mantenuti dove li hanno abbastanza nodi</translation>
+<source>{distinct} {distinct:value|values}, kept where enough nodes have {distinct:it|them}</source>
+<translation>{distinct} {distinct:valore, mantenuto|valori, mantenuti} dove {distinct:lo|li} hanno abbastanza nodi</translation>
 </message>
 <message>
 <source>{done} of {all} parts</source>
