@@ -127,7 +127,6 @@ def _put_file(workspace: Workspace, state: WorkspaceState) -> None:
 def _put_run(workspace: Workspace, state: WorkspaceState) -> None:
     if state.summary is not None:
         workspace._look_at(state.summary)
-        workspace.results.history.mark(state.summary)
     workspace.results.show_runs(*state.on_show)
     workspace.put_own_state(state.own)
     if workspace.sweep_controller is not None:
