@@ -19,7 +19,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from engine.core.errors import InputError
+from engine.core.errors import InputError, Remedy
 from engine.core.text import text
 from engine.kinds.timeseries.params import Columns
 
@@ -62,6 +62,11 @@ def guess_roles(
 ) -> Roles:
     """Roles for every column; an InputError for a declared name that is not there, or is there twice."""
     _refuse_unknown(names, declared)
+    if declared.channel and layout != "long":
+        raise InputError(
+            "the role Channel is of the long layout: a row a measurement",
+            remedies=(Remedy("Read it as long", {"layout": "long"}),),
+        )
     cells = {name: [row[position].strip() for row in rows] for position, name in enumerate(names)}
     numeric = numeric | {name for name, column in cells.items() if _mostly_numbers(column)}
     guess = _guess_long if layout == "long" else _guess_wide

@@ -55,6 +55,8 @@ def compare(original: Path, released: Path, options: Mapping[str, str], progress
         "time": list(data.times),
         "sensitive": [column.name for column in data.sensitive],
     }
+    if len(data.channels) > 1:
+        columns["channels"] = list(data.channels)
     published, path = _read(Path(released), columns)
     classes = _classes(published, len(data.channels))
     losses = progress.part("Losses", 0.2)

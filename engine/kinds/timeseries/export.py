@@ -96,7 +96,7 @@ def _group_texts(published: PublishedSeries, style: str) -> pa.LargeStringArray:
 def _write_curves(path: Path, published: PublishedSeries, curve: NDArray[np.float64]) -> None:
     """A row a group: its number, and one value a time point; or a line a value where the data is long."""
     if path.name.endswith(LONG):
-        export_long.write_long_curves(path, published.times, curve)
+        export_long.write_long_curves(path, published, curve)
     elif path.suffix == ".csv":
         cells = [csv_write.numbers(np.arange(len(curve)) + 1), *map(csv_write.numbers, curve.T)]
         piece = Piece(csv_write.joined(*cells, between=","), np.arange(len(curve)))

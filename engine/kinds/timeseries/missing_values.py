@@ -288,7 +288,7 @@ def _gaps_error(series: SeriesTable, missing: Mask, origin: Origin) -> InputErro
 
 def _open_ended(missing: Mask, channels: int) -> Mask:
     """Series of which a channel begins or ends with a gap."""
-    by_channel = missing.reshape(len(missing), channels, -1)
+    by_channel = missing.reshape(-1, channels, missing.shape[1] // channels)
     return np.asarray((by_channel[:, :, 0] | by_channel[:, :, -1]).any(axis=1))
 
 

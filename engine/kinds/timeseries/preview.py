@@ -33,9 +33,9 @@ LONG_ONLY = ("grid", "repeated")
 def preview(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Progress) -> Preview:
     head = preview_table(one_file(paths, reading), reading)
     roles = guess_roles(head.columns, head.rows, head.numeric, columns, reading.layout)
-    chosen = dataclasses.replace(
-        columns, id=roles.id, time=roles.time, value=roles.value, channel=roles.channel
-    )
+    chosen = dataclasses.replace(columns, id=roles.id, time=roles.time, value=roles.value)
+    if reading.layout == "long":  # a wide file says nothing of what a long one would hold
+        chosen = dataclasses.replace(chosen, channel=roles.channel)
     points = (
         text("{time} time {time:point|points}", time=len(roles.time))
         if reading.layout == "wide"

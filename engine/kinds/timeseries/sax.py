@@ -75,7 +75,7 @@ def profile(
     for start in range(0, len(values), CHUNK):
         check()
         part = values[start : start + CHUNK]
-        normal = normalise(part.reshape(len(part) * channels, -1)).reshape(part.shape)
+        normal = normalise(part.reshape(-1, part.shape[1] // channels)).reshape(part.shape)
         made[start : start + CHUNK] = normal @ weights
     return made
 

@@ -42,8 +42,8 @@ def released_value_loss(low: Array, high: Array, channels: int) -> Array:
 
 def pattern_loss(values: Array, steps: Array, channels: int = 1) -> Array:
     """PL of each row of `values` against the same row of `steps`."""
-    x, flat_x = _direction(values.reshape(len(values) * channels, -1))
-    y, flat_y = _direction(steps.reshape(len(steps) * channels, -1))
+    x, flat_x = _direction(values.reshape(-1, values.shape[1] // channels))
+    y, flat_y = _direction(steps.reshape(-1, steps.shape[1] // channels))
     loss = 1.0 - np.einsum("ij,ij->i", x, y)
     loss = np.where(flat_x & flat_y, 0.0, np.where(flat_x | flat_y, 1.0, loss))
     return loss.reshape(len(values), channels).mean(axis=1)

@@ -10,7 +10,7 @@ import numpy as np
 
 from engine.core.technique import Check
 from engine.core.text import text
-from engine.kinds.timeseries.verify_open import FIXED, expected_names
+from engine.kinds.timeseries.verify_open import FIXED, expected_names, when_cells
 from engine.kinds.timeseries.verify_read import PERSONS, ClaimedColumns, ReleasedSeries, is_long
 from engine.verify.formula_escape import escape
 
@@ -84,7 +84,9 @@ def check_names(released: ReleasedSeries, columns: ClaimedColumns, path: Path) -
         detail = text("not declared: {extra}", extra=", ".join(sorted(extra)[:5]))
     elif wanted != found:
         detail = "the columns stand in another order than that of a release"
-    elif is_long(path) and list(released.times) != [escape(time) for time in columns["time"]]:
+    elif is_long(path) and list(released.times) != [
+        " ".join(map(escape, cells)) for cells in zip(*when_cells(columns), strict=True)
+    ]:
         return Check("Only declared columns", False, "the times are not the declared ones, in their order")
     return Check("Only declared columns", wanted == found, detail)
 

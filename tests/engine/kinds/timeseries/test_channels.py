@@ -18,11 +18,14 @@ from engine.core.pipeline import Pipeline
 from engine.core.progress import Progress
 from engine.core.task import task_of
 from engine.core.technique import find
-from engine.kinds.timeseries import sax
+from engine.kinds.timeseries import sax, views
 from engine.kinds.timeseries.compare import compare
 from engine.kinds.timeseries.data import SeriesTable
 from engine.kinds.timeseries.load import load
-from engine.kinds.timeseries.params import Columns, Reading
+from engine.kinds.timeseries.measure import attack_success, pattern_losses
+from engine.kinds.timeseries.params import Columns, Naive, Reading
+from engine.kinds.timeseries.preview import preview
+from engine.kinds.timeseries.report_figures import report_figures
 from engine.kinds.timeseries.utility import pattern_loss, released_value_loss, value_loss
 from engine.verify.folder import verify_folder
 from tests.engine.kinds.timeseries.releasing import TECHNIQUES, failures, publish, release
@@ -112,6 +115,34 @@ def test_losses_are_means_over_channels_and_know_no_unit():
     assert released_value_loss(low, high, 1) == pytest.approx(value_loss(low, high))
 
 
+@pytest.mark.parametrize("key", TECHNIQUES)
+def test_one_who_knows_points_of_any_channel_stays_below_the_bounds(key):
+    data = channel_table(rows=60)
+    published = publish(data, SETTINGS, key)
+    success = attack_success(data, published)
+    assert success.known[-1] == 8  # all points of both channels
+    assert success.by_values.max() <= 1 / 4 and success.by_pattern.max() <= 1 / 2
+    own = sax.profile(data.values, published.segments, channels=2)
+    _, changed = pattern_losses(data, published)
+    for row, other in zip(published.kept, changed, strict=True):
+        leaf = published.leaf[row]
+        word = sax.letters(own[row][None], int(published.leaf_level[leaf]))[0]
+        assert other == (word != published.leaf_words[leaf]).any()
+
+
+def test_every_picture_is_made_of_channels():
+    data = channel_table(rows=60)
+    published, chosen = publish(data, SETTINGS), Naive(**SETTINGS)
+    shape = views.group(data, published, chosen, 0)
+    members = data.values[published.group == 0]
+    for part in data.by_channel:  # in the unit of its channel
+        assert members[:, part].min() <= shape.steps[:, part].mean() <= members[:, part].max()
+    assert all("|" in name for name in views.tree(data, published, chosen).names)
+    assert 0 < views.losses(data, published, chosen).value_mean < 1
+    titles = [figure.title for figure in report_figures(published, chosen)]
+    assert titles[:2] == ["Envelopes: humidity", "Envelopes: temperature"]
+
+
 # ── reading ───────────────────────────────────────────────────────────────────────────────────
 
 
@@ -170,6 +201,23 @@ def test_an_identifier_is_no_channel(tmp_path):
         load([path], LONG, Columns(id="channel", channel="id"), Progress())
 
 
+def test_a_wide_file_has_no_channels(tmp_path):
+    path = write_long(tmp_path / "long.csv", channel_table())
+    with pytest.raises(InputError, match="long layout") as refused:
+        load([path], Reading(), Columns(channel="channel"), Progress())
+    assert refused.value.remedies[0].changes == {"layout": "long"}
+
+
+def test_a_preview_proposes_a_channel_only_where_a_long_file_names_one(tmp_path):
+    path = write_long(tmp_path / "long.csv", channel_table())
+    seen = preview([path], LONG, Columns(), Progress())
+    assert seen.chosen.channel == "channel" and seen.roles["channel"] == "channel"
+    assert preview([path], LONG, Columns(channel=""), Progress()).chosen.channel == ""
+    assert preview([path], Reading(), Columns(), Progress()).chosen.channel is None
+    other = write_long(tmp_path / "other.csv", channel_table(), "sensor")
+    assert preview([other], LONG, Columns(), Progress()).chosen.channel == ""
+
+
 # ── releases and forgeries ────────────────────────────────────────────────────────────────────
 
 
@@ -178,6 +226,34 @@ def test_a_release_of_channels_passes_in_every_format(tmp_path, format):
     data = channel_table(channels=3)
     claims = release(data, {**SETTINGS, "curve": "mean"}, tmp_path, format)
     assert failures(tmp_path, claims, data) == [] and claims["columns"]["channels"] == list(NAMES)
+
+
+@pytest.mark.parametrize("key", TECHNIQUES)
+def test_persons_are_counted_over_all_channels(tmp_path, key):
+    data = channel_table(rows=48)
+    persons = (np.arange(48) // 2).astype(np.int32)
+    data = replace(data, persons=persons)
+    chosen = {**SETTINGS, "curve": "median"}
+    published = publish(data, chosen, key)
+    assert published.group_persons.min() >= 4 and published.leaf_persons.min() >= 2
+    claims = release(data, chosen, tmp_path, "long.csv", key)
+    assert failures(tmp_path, claims, data) == []
+
+
+def test_a_long_release_has_a_column_of_channels(tmp_path):
+    data = channel_table()
+    claims = release(data, {**SETTINGS, "curve": "mean"}, tmp_path, "long.csv")
+    for name in ("data", "curves"):
+        path = tmp_path / "release" / f"{name}.long.csv"
+        with path.open(newline="") as file:
+            lines = list(csv.DictReader(file))[:8]
+        assert [f"{line['Channel']} {line['Time']}" for line in lines] == list(data.times)
+        honest = path.read_bytes()
+        for at in (honest.find(b",humidity"), honest.rfind(b",humidity")):  # in the first series, in the last
+            path.write_bytes(honest[:at] + b",Humidity" + honest[at + 9 :])
+            assert failures(tmp_path, claims)
+        path.write_bytes(honest)
+    assert failures(tmp_path, claims, data) == []
 
 
 LIES = {
@@ -257,12 +333,12 @@ def test_the_original_has_to_have_the_same_channels(tmp_path):
     assert failures(tmp_path, claims, replace(data, channels=("",)))
 
 
-@pytest.mark.parametrize("key", TECHNIQUES)
-def test_a_signed_release_of_channels_from_file_to_comparison(tmp_path, key):
+@pytest.mark.parametrize(("key", "format"), [*zip(TECHNIQUES, ("csv", "long.csv"), strict=True)])
+def test_a_signed_release_of_channels_from_file_to_comparison(tmp_path, key, format):
     path = write_long(tmp_path / "input.csv", channel_table(rows=60))
     task = task_of(find(key), [path], {**SETTINGS, "layout": "long"})
     folder = tmp_path / "out"
-    Pipeline().release(task, ReleaseOptions(str(folder), "csv"), Progress())
+    Pipeline().release(task, ReleaseOptions(str(folder), format), Progress())
     assert [check.name for check in verify_folder(folder, Progress()) if not check.passed] == []
     made = compare(path, folder, {"layout": "long", "k": "4", "P": "2"}, Progress())
     assert all(check["passed"] for check in made["checks"])
