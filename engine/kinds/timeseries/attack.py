@@ -155,7 +155,7 @@ class _OwnPatterns:
         self._leaf_level = classes.leaf_level
         levels = np.unique(classes.leaf_level)
         self._code = np.zeros((len(targets), int(levels.max(initial=0)) + 1), dtype=np.int64)
-        profiles = sax.profile(targets, classes.segments)
+        profiles = sax.profile(targets, classes.segments, channels=classes.channels)
         for level in levels:
             at = classes.leaf_level == level
             both = np.concatenate([classes.leaf_words[at], sax.letters(profiles, int(level))])

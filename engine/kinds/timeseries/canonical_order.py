@@ -99,6 +99,7 @@ def published_series(
         sensitive=data.sensitive,
         warnings=warnings,
         persons=data.persons,
+        channels=data.channels,
     )
 
 

@@ -4,8 +4,8 @@ Identifier: the first column whose values are all distinct, if it is text, or wh
 are named like an identifier or count on. Time points: the numeric columns left; where most share
 a stem (t1, t2, …; W0, W1, …) only those, and never one that is named like a postcode, a class or
 an age. Sensitive and person: only what was declared, because the one is published as it is and the other
-decides what is counted; every other column has no role and is not released. What was declared is taken
-as declared.
+decides what is counted. Channel (of a long file): declared, or named so in as many letters. Every other
+column has no role and is not released. What was declared is taken as declared.
 
 A column of numbers with a few cells that are none (`n/a`) is still a column of numbers: it is read
 as time points, and the cells are named as mistakes. Taken for text it would be published in clear.
@@ -19,7 +19,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from engine.core.errors import InputError
+from engine.core.errors import InputError, Remedy
 from engine.core.text import text
 from engine.kinds.timeseries.params import Columns
 
@@ -30,6 +30,7 @@ _NAMED_ID = re.compile(
 )
 _NAMED_TIME = re.compile(r"time|date|hour|day|week|month|year|moment|period|stamp", re.IGNORECASE)
 _NAMED_VALUE = re.compile(r"value|amount|measure|reading|kwh|load|count|quantity", re.IGNORECASE)
+_NAMED_CHANNEL = re.compile(r"channel|variable", re.IGNORECASE)
 _NAMED_OTHERWISE = re.compile(
     r"(?:^|[^a-z])(?:plz|postleitzahl|postcode|postal|zip|cap|class|klasse|classe|label|target|age|alter|"
     r"eta|età|sex|gender|geschlecht|sesso)(?:$|[^a-z])",
@@ -37,6 +38,7 @@ _NAMED_OTHERWISE = re.compile(
 )  # numbers that describe a person and are no reading of a series
 _LIKE_A_NUMBER = re.compile(r"[+-]?[\d.,'\s]*\d[\d.,'\s]*(?:[eE][+-]?\d+)?")
 MOSTLY = 0.5  # share of cells that look like numbers which makes a column one of numbers
+LEAST_WITH_CHANNEL = 4  # columns: id, time, channel, value
 COMMON_STEM = 0.6  # share of the numeric columns that makes a stem the name of the time points
 
 
@@ -48,6 +50,7 @@ class Roles:
     value: str
     other: tuple[str, ...]  # neither published nor needed
     person: str = ""  # declared, never guessed
+    channel: str = ""  # of a long file
 
 
 def guess_roles(
@@ -59,6 +62,11 @@ def guess_roles(
 ) -> Roles:
     """Roles for every column; an InputError for a declared name that is not there, or is there twice."""
     _refuse_unknown(names, declared)
+    if declared.channel and layout != "long":
+        raise InputError(
+            "the role Channel is of the long layout: a row a measurement",
+            remedies=(Remedy("Read it as long", {"layout": "long"}),),
+        )
     cells = {name: [row[position].strip() for row in rows] for position, name in enumerate(names)}
     numeric = numeric | {name for name, column in cells.items() if _mostly_numbers(column)}
     guess = _guess_long if layout == "long" else _guess_wide
@@ -68,7 +76,7 @@ def guess_roles(
 
 def _refuse_unknown(names: Sequence[str], declared: Columns) -> None:
     wanted = [*([declared.id] if declared.id else []), *declared.sensitive, *declared.time]
-    wanted += [name for name in (declared.value, declared.person) if name]
+    wanted += [name for name in (declared.value, declared.person, declared.channel) if name]
     here = set(names)
     for name in wanted:
         if name not in here:
@@ -108,12 +116,17 @@ def _guess_long(names: tuple[str, ...], cells: Cells, numeric: frozenset[str], d
 
     given = [declared.id, *declared.time, declared.value]
     left = [n for n in left if n not in given]
+    channel = (
+        pick(None, _NAMED_CHANNEL.fullmatch)
+        if declared.channel is None and len(names) >= LEAST_WITH_CHANNEL
+        else pick(declared.channel, lambda n: False)
+    )
     id_ = pick(declared.id, lambda n: _NAMED_ID.search(n)) or pick(None, lambda n: n not in numeric)
     time = pick(declared.time[0] if declared.time else None, lambda n: _NAMED_TIME.search(n))
     time = time or pick(None, lambda n: n not in numeric) or pick(None, lambda n: True)
     value = pick(declared.value, lambda n: n in numeric and _NAMED_VALUE.search(n))
     value = value or pick(None, lambda n: n in numeric)
-    return Roles(id_, declared.sensitive, (time,) if time else (), value, tuple(left))
+    return Roles(id_, declared.sensitive, (time,) if time else (), value, tuple(left), channel=channel)
 
 
 def _mostly_numbers(column: Sequence[str]) -> bool:

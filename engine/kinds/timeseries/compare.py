@@ -35,7 +35,7 @@ from engine.kinds.timeseries.load import load
 from engine.kinds.timeseries.measure import SEED, attack_metrics
 from engine.kinds.timeseries.params import Columns, Naive, Reading
 from engine.kinds.timeseries.range_queries import query_errors
-from engine.kinds.timeseries.utility import pattern_loss_of_words, value_loss
+from engine.kinds.timeseries.utility import pattern_loss_of_words, released_value_loss
 from engine.kinds.timeseries.verify import check_no_identifier
 from engine.kinds.timeseries.verify_open import find_data, read_released
 from engine.kinds.timeseries.verify_read import (
@@ -55,12 +55,14 @@ def compare(original: Path, released: Path, options: Mapping[str, str], progress
         "time": list(data.times),
         "sensitive": [column.name for column in data.sensitive],
     }
+    if len(data.channels) > 1:
+        columns["channels"] = list(data.channels)
     published, path = _read(Path(released), columns)
-    classes = _classes(published)
+    classes = _classes(published, len(data.channels))
     losses = progress.part("Losses", 0.2)
-    shapes = published.pattern is not None and _patterns_fit(published)
+    shapes = published.pattern is not None and _patterns_fit(published, len(data.channels))
     pattern = _expected_pattern_loss(data, classes, losses) if shapes else None
-    value = value_loss(classes.low, classes.high)
+    value = released_value_loss(classes.low, classes.high, classes.channels)
     asking = progress.part("Range queries", 0.25)
     errors = query_errors(
         data.values,
@@ -93,7 +95,7 @@ def compare(original: Path, released: Path, options: Mapping[str, str], progress
         },
         "checks": [
             {"name": c.name, "passed": c.passed, "detail": c.detail}
-            for c in _checks(published, columns, promised, path)
+            for c in _checks(published, columns, promised, path, len(data.channels))
         ],
     }
 
@@ -114,7 +116,11 @@ def _smallest_pattern_class(published: ReleasedSeries) -> int | None:
 
 
 def _checks(
-    published: ReleasedSeries, columns: ClaimedColumns, promised: Mapping[str, int], path: Path
+    published: ReleasedSeries,
+    columns: ClaimedColumns,
+    promised: Mapping[str, int],
+    path: Path,
+    channels: int,
 ) -> list[Check]:
     """The promise of the file as far as it can be judged; what is missing is a check that fails."""
     wanted = {*columns["time"], *columns["sensitive"]}
@@ -124,7 +130,10 @@ def _checks(
     found = text("missing: {missing}", missing=", ".join(missing[:5])) if missing else "all there"
     if not missing and published.level is None:
         found = "all there but Level: patterns are read with the smallest alphabet that has their letters"
-    checks = [Check("Columns present", not missing, found), *verify_anonymity.check_cells(published, path)]
+    checks = [
+        Check("Columns present", not missing, found),
+        *verify_anonymity.check_cells(published, path, channels),
+    ]
     if all(check.passed for check in checks[1:]):
         k, P, distinct = promised.get("k", 2), promised.get("P", 1), promised.get("distinct", 1)
         checks += verify_anonymity.check_promise(published, k, P, distinct, path)
@@ -168,7 +177,7 @@ def _read(released: Path, columns: ClaimedColumns) -> tuple[ReleasedSeries, Path
     return published, path
 
 
-def _classes(published: ReleasedSeries) -> EnvelopeClasses:
+def _classes(published: ReleasedSeries, channels: int) -> EnvelopeClasses:
     """Distinct envelopes, and within them distinct patterns."""
     envelope = published.envelope
     _, first, sizes = np.unique(envelope, return_index=True, return_counts=True)
@@ -178,10 +187,11 @@ def _classes(published: ReleasedSeries) -> EnvelopeClasses:
     high = np.stack(
         [ends[codes[first]] for ends, codes in zip(published.high, published.interval, strict=True)], axis=1
     )
-    words, level = _patterns(published)
+    words, level = _patterns(published, channels)
     pattern = combine(envelope, words.codes, level.codes)
     _, row, leaf_sizes = np.unique(pattern, return_index=True, return_counts=True)
-    letters = [np.frombuffer(str(words.values[words.codes[r]]).encode(), dtype=np.uint8) - 97 for r in row]
+    plain = [str(words.values[words.codes[r]]).replace("|", "") for r in row]
+    letters = [np.frombuffer(word.encode(), dtype=np.uint8) - 97 for word in plain]
     levels = [int(level.values[level.codes[r]]) for r in row]
     order = np.argsort(envelope[row], kind="stable")
     return EnvelopeClasses(
@@ -192,26 +202,34 @@ def _classes(published: ReleasedSeries) -> EnvelopeClasses:
         np.array(levels, dtype=np.uint8)[order],
         np.array(letters)[order],
         leaf_sizes[order],
+        channels,
     )
 
 
-def _patterns(published: ReleasedSeries) -> tuple[Codes, Codes]:
+def _patterns(published: ReleasedSeries, channels: int) -> tuple[Codes, Codes]:
     """Pattern and level of each row; without a level the smallest that has the letters, without a pattern
     `a` at level 1."""
     if published.pattern is not None and published.level is not None:
         return published.pattern, published.level
-    if published.pattern is not None and _patterns_fit(published):
-        highest = [max(map(ord, str(word))) - 96 for word in published.pattern.values]
+    if published.pattern is not None and _patterns_fit(published, channels):
+        highest = [max(map(ord, str(word).replace("|", ""))) - 96 for word in published.pattern.values]
         return published.pattern, Codes("Level", published.pattern.codes, list(highest))
     none = np.zeros(published.rows, dtype=np.int64)
-    return Codes("Pattern", none, ["a"]), Codes("Level", none, [1])
+    return Codes("Pattern", none, ["|".join("a" * channels)]), Codes("Level", none, [1])
 
 
-def _patterns_fit(published: ReleasedSeries) -> bool:
-    """Whether every pattern is a word of small letters, all of one length, no longer than the series."""
-    words = [str(word or "") for word in published.pattern.values] if published.pattern else [""]
+def _patterns_fit(published: ReleasedSeries, channels: int) -> bool:
+    """Whether every pattern is a word of small letters a channel, all of one length, no longer than it."""
+    patterns = [str(word or "") for word in published.pattern.values] if published.pattern else [""]
+    if any(pattern.count("|") != channels - 1 for pattern in patterns):
+        return False
+    words = [word for pattern in patterns for word in pattern.split("|")]
     letters = all(word and all("a" <= sign <= "z" for sign in word) for word in words)
-    return letters and len({len(word) for word in words}) == 1 and len(words[0]) <= len(published.times)
+    return (
+        letters
+        and len({len(word) for word in words}) == 1
+        and len(words[0]) <= len(published.times) // channels
+    )
 
 
 def _levels_from(published: ReleasedSeries) -> str:
@@ -228,7 +246,8 @@ def _expected_pattern_loss(data: SeriesTable, classes: EnvelopeClasses, progress
         leaves = classes.leaves_of(groups)
         if len(leaves):
             series = np.broadcast_to(x, (len(leaves), len(x)))
-            loss = pattern_loss_of_words(series, classes.leaf_words[leaves], classes.leaf_level[leaves])
+            words, level = classes.leaf_words[leaves], classes.leaf_level[leaves]
+            loss = pattern_loss_of_words(series, words, level, channels=classes.channels)
             found.append(float(np.average(loss, weights=classes.leaf_sizes[leaves])))
     return float(np.mean(found)) if found else None
 

@@ -22,6 +22,7 @@ Array = NDArray[np.float64]
 Rows = NDArray[np.int64]
 Letters = NDArray[np.uint8]  # of SAX words: 0 is a
 
+ONE_CHANNEL = ("",)  # a series without channels: one, and it has no name
 PERSON_COLUMNS = ("EnvelopePersons", "PatternPersons")  # of a release that counts persons
 
 
@@ -63,10 +64,10 @@ class DroppedNames:
 
 @dataclass(frozen=True)
 class SeriesTable:
-    """N series of n points, all finite."""
+    """N series of n points, all finite. Of several channels all points of the first stand first."""
 
     values: Array  # (N, n)
-    times: tuple[str, ...]
+    times: tuple[str, ...]  # of several channels: "channel time"
     sensitive: tuple[Sensitive, ...] = ()
     notes: tuple[str, ...] = ()  # what reading did to the file: for the steward, as warnings
     counts: ReadingCounts = ReadingCounts()
@@ -74,6 +75,7 @@ class SeriesTable:
     long: bool = False  # a row of the file is one reading, not one series
     dropped: DroppedNames = DroppedNames()
     persons: NDArray[np.int32] | None = None  # the number of the person whose series it is; None: not told
+    channels: tuple[str, ...] = ONE_CHANNEL
 
     def __len__(self) -> int:
         return len(self.values)
@@ -82,6 +84,11 @@ class SeriesTable:
     def read(self) -> int:
         """Series in the file, whatever became of them."""
         return len(self) + self.counts.gaps + self.counts.lengths
+
+    @property
+    def by_channel(self) -> tuple[slice, ...]:
+        """The columns of each channel."""
+        return channel_slices(len(self.times), len(self.channels))
 
     def take(self, rows: Rows, note: str, **counts: int) -> SeriesTable:
         """These series only; `note` says why, `counts` how many of what."""
@@ -99,6 +106,11 @@ class SeriesTable:
     def rows_in_file(self, rows: Rows) -> Rows:
         """Where these series stand, or begin, in the file: its rows, counted from 0 without the header."""
         return rows if self.file_rows is None else self.file_rows[rows]
+
+
+def channel_slices(points: int, channels: int) -> tuple[slice, ...]:
+    each = points // channels
+    return tuple(slice(start, start + each) for start in range(0, points, each))
 
 
 @dataclass(frozen=True)
@@ -131,11 +143,12 @@ class PublishedSeries:
     high: Array
     leaf_group: NDArray[np.int32]  # (leaves,)
     leaf_level: NDArray[np.uint8]
-    leaf_words: Letters  # (leaves, w)
+    leaf_words: Letters  # (leaves, w): of several channels the words one after the other
     sensitive: tuple[Sensitive, ...]
     warnings: tuple[str, ...] = ()
     persons: NDArray[np.int32] | None = None  # (N,): k and P are counted in these, where they are known
     curve: Array | None = None  # (groups, n): mean or median of each group, where it is asked for
+    channels: tuple[str, ...] = ONE_CHANNEL
 
     @property
     def segments(self) -> int:
@@ -181,6 +194,7 @@ class PublishedSeries:
             self.leaf_level,
             self.leaf_words,
             self.leaf_sizes,
+            len(self.channels),
         )
 
 
@@ -195,6 +209,7 @@ class EnvelopeClasses:
     leaf_level: NDArray[np.uint8]
     leaf_words: Letters
     leaf_sizes: Rows
+    channels: int = 1
 
     @property
     def segments(self) -> int:

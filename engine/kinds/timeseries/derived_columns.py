@@ -12,11 +12,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.core.text import text
-from engine.kinds.timeseries.data import Array, Sensitive
+from engine.kinds.timeseries.data import Array, Sensitive, SeriesTable
 
 SAMPLE = 20_000  # rows looked at
 EXPLAINED = 0.999
 LABELS = 20  # more labels than this and stretches mean little
+
+
+def derived_from_channels(data: SeriesTable) -> list[tuple[str, str]]:
+    """Of all channels together, or of one of them."""
+    found = dict(derived_columns(data.values, data.sensitive))
+    for part in data.by_channel if len(data.channels) > 1 else ():
+        found = dict(derived_columns(data.values[:, part], data.sensitive)) | found
+    return [(column.name, found[column.name]) for column in data.sensitive if column.name in found]
 
 
 def derived_columns(values: Array, sensitive: tuple[Sensitive, ...]) -> list[tuple[str, str]]:

@@ -13,7 +13,13 @@ import numpy as np
 
 from engine.core.technique import Done, Leaving
 from engine.core.text import text
-from engine.kinds.timeseries.data import DroppedNames, PublishedSeries, ReadingCounts, SeriesTable
+from engine.kinds.timeseries.data import (
+    ONE_CHANNEL,
+    DroppedNames,
+    PublishedSeries,
+    ReadingCounts,
+    SeriesTable,
+)
 
 
 def describe(data: SeriesTable, published: PublishedSeries, params: Any) -> Done:
@@ -37,12 +43,14 @@ def describe(data: SeriesTable, published: PublishedSeries, params: Any) -> Done
             "roleless": counts.roleless,
         },
     }
+    if len(published.channels) > 1:
+        facts["channels"] = {"released": len(published.channels)}
     if published.persons is not None:
         facts["persons"] = {"released": len(np.unique(published.persons[published.kept]))}
     sensitive = [column.name for column in published.sensitive]
     persons = published.persons is not None
     made = (params.k, params.P, params.ends, params.curve)
-    parts = leaving(published.times, sensitive, *made, counts, data.dropped, persons)
+    parts = leaving(published.times, sensitive, *made, counts, data.dropped, persons, published.channels)
     return Done(parts, facts)
 
 
@@ -56,19 +64,11 @@ def leaving(
     counts: ReadingCounts,
     dropped: DroppedNames,
     persons: bool = False,
+    channels: Sequence[str] = ONE_CHANNEL,
 ) -> tuple[Leaving, ...]:
     """The parts of the original, and what becomes of each; names of dropped ones only inside the house."""
     return (
-        Leaving(
-            text(
-                "{times} time points, {times2} to {times3}",
-                times=len(times),
-                times2=times[0],
-                times3=times[-1],
-            ),
-            "changed",
-            _envelope(k, ends, persons),
-        ),
+        Leaving(_points(times, channels), "changed", _envelope(k, ends, persons)),
         Leaving(
             text("the shape of a series"),
             "changed",
@@ -80,6 +80,22 @@ def leaving(
         *_person(persons, dropped),
         *(Leaving(name, "kept", "published as it is") for name in sensitive),
         *_dropped(counts, dropped),
+    )
+
+
+def _points(times: Sequence[str], channels: Sequence[str]) -> str:
+    if len(channels) > 1:
+        return text(
+            "{points} time points of {channels} channels: {names}",
+            points=len(times) // len(channels),
+            channels=len(channels),
+            names=", ".join(channels),
+        )
+    return text(
+        "{times} time points, {times2} to {times3}",
+        times=len(times),
+        times2=times[0],
+        times3=times[-1],
     )
 
 

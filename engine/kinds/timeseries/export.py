@@ -1,8 +1,9 @@
 """What leaves: one data file, sorted by its own cells, without identifier; and the curves of the groups.
 
 data.csv: `GroupID`, one column a time point with `[low..high]` (or `[low-high]`), the sensitive columns,
-`Pattern`, `Level`; where persons are counted `EnvelopePersons` and `PatternPersons`. Parquet, SPSS and Stata
-have `<t>_low` and `<t>_high` instead of text (export_columns.py), data.long.csv a line a time point
+`Pattern`, `Level`; where persons are counted `EnvelopePersons` and `PatternPersons`. Of several channels a
+time point is called "channel time", and a pattern is a word a channel with | between them. Parquet, SPSS and
+Stata have `<t>_low` and `<t>_high` instead of text (export_columns.py), data.long.csv a line a time point
 (export_long.py). Rows are sorted by what stands in them, column by column, and groups are numbered in that
 order: nothing of the file's order, of the algorithm's or of chance is left, and the same release has the same
 bytes every time.
@@ -59,6 +60,7 @@ def export(
         "sensitive": [column.name for column in published.sensitive],
         "pattern": "Pattern",
         "level": "Level",
+        **({} if len(published.channels) == 1 else {"channels": list(published.channels)}),
         **({} if published.persons is None else {"persons": list(PERSON_COLUMNS)}),
     }
 
@@ -94,7 +96,7 @@ def _group_texts(published: PublishedSeries, style: str) -> pa.LargeStringArray:
 def _write_curves(path: Path, published: PublishedSeries, curve: NDArray[np.float64]) -> None:
     """A row a group: its number, and one value a time point; or a line a value where the data is long."""
     if path.name.endswith(LONG):
-        export_long.write_long_curves(path, published.times, curve)
+        export_long.write_long_curves(path, published, curve)
     elif path.suffix == ".csv":
         cells = [csv_write.numbers(np.arange(len(curve)) + 1), *map(csv_write.numbers, curve.T)]
         piece = Piece(csv_write.joined(*cells, between=","), np.arange(len(curve)))

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from engine.io import csv_write
 from engine.io.csv_write import Piece
-from engine.kinds.timeseries.data import PERSON_COLUMNS, PublishedSeries, Rows, Sensitive
+from engine.kinds.timeseries.data import PERSON_COLUMNS, PublishedSeries, Rows, Sensitive, channel_slices
 
 
 def in_order(published: PublishedSeries, cells_by_column: list[list[str]]) -> Rows:
@@ -65,12 +65,14 @@ def leaf_texts(published: PublishedSeries) -> pa.LargeStringArray:
 
 
 def leaf_words(published: PublishedSeries) -> pa.LargeStringArray:
-    """The pattern of each leaf: 0 is a, 1 is b …"""
-    letters = np.ascontiguousarray(published.leaf_words + ord("a"), dtype=np.uint8)
-    words = pa.FixedSizeBinaryArray.from_buffers(
-        pa.binary(published.segments), len(letters), [None, pa.py_buffer(letters)]
+    """The pattern of each leaf: 0 is a, 1 is b …; the words of several channels with | between them."""
+    words = published.leaf_words + ord("a")
+    between = [part.start for part in channel_slices(published.segments, len(published.channels))][1:]
+    letters = np.ascontiguousarray(np.insert(words, between, ord("|"), axis=1), dtype=np.uint8)
+    cells = pa.FixedSizeBinaryArray.from_buffers(
+        pa.binary(letters.shape[1]), len(letters), [None, pa.py_buffer(letters)]
     )
-    return words.cast(pa.large_binary()).cast(pa.large_string())
+    return cells.cast(pa.large_binary()).cast(pa.large_string())
 
 
 def label_texts(column: Sensitive) -> list[str]:

@@ -40,9 +40,10 @@ def kapra(
     exact: int = EXACT,
     check: Callable[[], None] = lambda: None,
     report: Callable[[Array, Array, int], None] = lambda low, high, rows: None,
+    channels: int = 1,
 ) -> tuple[Partition, Leaves]:
     """The k-groups and their leaves; rows in neither are suppressed."""
-    profiles = sax.profile(values, segments, check)
+    profiles = sax.profile(values, segments, check, channels)
     everything = Partition(np.arange(len(values)), np.array([0, len(values)]))
     leaves = recycle(profiles, split_by_pattern(profiles, everything, P, max_level, check), P)
     if len(leaves.rows) < k:

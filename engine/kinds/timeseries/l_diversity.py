@@ -41,6 +41,7 @@ def require_distinct(
     sensitive: Sequence[Sensitive],
     least: int,
     check: Callable[[], None] = lambda: None,
+    channels: int = 1,
 ) -> tuple[Partition, Leaves]:
     """Groups and leaves merged until each holds `least` values of every sensitive column."""
     for column in sensitive:
@@ -54,7 +55,7 @@ def require_distinct(
                 hint="ask for fewer distinct sensitive values",
                 name="distinct",
             )
-    return merge_poor(values, groups, leaves, sensitive, least, least, check)
+    return merge_poor(values, groups, leaves, sensitive, least, least, check, channels)
 
 
 def merge_poor(
@@ -65,6 +66,7 @@ def merge_poor(
     in_group: int,
     in_leaf: int,
     check: Callable[[], None],
+    channels: int,
 ) -> tuple[Partition, Leaves]:
     """Merged until a group holds `in_group` values of every column and a leaf `in_leaf`."""
     into = _merge_groups(values, groups, sensitive, in_group, check)
@@ -76,7 +78,7 @@ def merge_poor(
     largest = order[np.concatenate([[True], np.diff(leaves.group[order]) != 0])]
     good[largest[~rich_groups[leaves.group[largest]]]] = True
     marked = replace(leaves, good=good)
-    return groups, merge_leaves(marked, merge_targets(values, marked, "data", check))
+    return groups, merge_leaves(marked, merge_targets(values, marked, "data", check, channels))
 
 
 def _merge_groups(

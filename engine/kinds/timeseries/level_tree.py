@@ -27,7 +27,7 @@ def level_tree(values: Array, published: PublishedSeries, changed: NDArray[np.bo
     own = published.leaf_sizes - merged
     words, codes = _paths(values, published, leaf, changed, levels)
     order = _order(codes, published.leaf_level)
-    boxes = _Boxes(own[order], merged[order], published.leaf_level[order])
+    boxes = _Boxes(own[order], merged[order], published.leaf_level[order], len(published.channels))
     for level in range(1, levels + 1):
         boxes.add_level(level, codes[order, :level], words[level - 1][order])
     boxes.add_suppressed(published.suppressed)
@@ -56,7 +56,7 @@ def _paths(
     first = np.full(len(published.leaf_level), -1, dtype=np.int64)
     for rows in (published.kept[::-1], published.kept[~changed][::-1]):  # an own row where there is one
         first[published.leaf[rows]] = rows
-    profiles = sax.profile(values[first], published.segments)
+    profiles = sax.profile(values[first], published.segments, channels=len(published.channels))
     words, codes = [], np.zeros((len(first), levels), dtype=np.int64)
     for level in range(1, levels + 1):
         letters = sax.letters(profiles, level)
@@ -78,8 +78,9 @@ def _order(codes: Rows, level: NDArray[np.uint8]) -> NDArray[np.intp]:
 class _Boxes:
     """Collects boxes level by level over leaves in their order."""
 
-    def __init__(self, own: Rows, merged: Rows, level: NDArray[np.uint8]):
+    def __init__(self, own: Rows, merged: Rows, level: NDArray[np.uint8], channels: int):
         self._own, self._merged, self._level = own, merged, level
+        self._channels = channels
         self._left = np.concatenate([[0], np.cumsum(own + merged)])
         self.depth: list[int] = []
         self.start: list[int] = []
@@ -97,7 +98,7 @@ class _Boxes:
         change = (paths[here][1:] != paths[here][:-1]).any(axis=1) | (ends[1:] != ends[:-1])
         begins = np.concatenate([[0], np.flatnonzero(change) + 1, [len(here)]])
         for begin, end in zip(begins[:-1].tolist(), begins[1:].tolist(), strict=True):
-            run, name = here[begin:end], sax.as_text(words[here[begin]])
+            run, name = here[begin:end], sax.as_text(words[here[begin]], self._channels)
             left, rows = int(self._left[run[0]]), int(self._left[run[-1] + 1] - self._left[run[0]])
             if not ends[begin]:
                 self._add(level, left, rows, SPLIT, name)

@@ -1,8 +1,8 @@
 """A table file as series.
 
 Wide tables hold a series a row; long tables hold a measurement a row and are pivoted (series in
-order of first appearance, time points sorted; a reading that comes again is refused, or set aside
-by a rule and counted). A wide row that only lacks values at its end is a
+order of first appearance, time points sorted, channel by channel; a reading that comes again is refused,
+or set aside by a rule and counted). A wide row that only lacks values at its end is a
 shorter series; where values are missing anywhere else, every missing cell is a gap.
 The identifier decides which measurements belong together and is not kept.
 """
@@ -26,6 +26,7 @@ from engine.core.progress import Progress
 from engine.core.text import text
 from engine.kinds.timeseries.column_roles import Roles, guess_roles
 from engine.kinds.timeseries.data import (
+    ONE_CHANNEL,
     PERSON_COLUMNS,
     DroppedNames,
     Origin,
@@ -59,6 +60,7 @@ if TYPE_CHECKING:
 _NUMBER = re.compile(r"\D*(\d+(?:\.\d+)?)\D*")  # 7, t07, W12, h3.5
 _NUMERAL = re.compile(r"-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[-+]?\d+)?", re.ASCII)
 MOSTLY = 0.5  # share of the steps that makes one the usual step
+MOST_CHANNELS = 100
 ADDED = ("GroupID", "Pattern", "Level")  # columns of the release that are not columns of the file
 
 
@@ -77,7 +79,8 @@ def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Pr
     series, origin = make(table, roles, file, reading)
     del table
     making.report(0.4)
-    series = replace(series, notes=(*series.notes, *uneven_steps(series.times)))
+    one = [time.removeprefix(f"{series.channels[0]} ") for time in series.times[series.by_channel[0]]]
+    series = replace(series, notes=(*series.notes, *uneven_steps(one)))
     series = complete(series, origin, reading, making)
     if not len(series):
         raise InputError(
@@ -221,12 +224,13 @@ def _long(table: pa.Table, roles: Roles, path: TableFile, reading: Reading) -> t
     when, zones = in_order(when)
     if reading.grid != AS_RECORDED:
         when = on_grid(when, reading.grid)
-    cell = who.codes.astype(np.int64) * len(when.labels) + when.codes
+    channels, channel = _channels(table, roles, path, reading)
+    cell = (who.codes.astype(np.int64) * len(channels) + channel) * len(when.labels) + when.codes
     again = repeated_rows(cell)
     rule = reading.repeated if reading.grid == AS_RECORDED else "mean"
     if len(again) and rule == "refuse":
         raise repeated_error(again, table, roles, path, reading)
-    values = np.full((len(who.labels), len(when.labels)), np.nan)
+    values = np.full((len(who.labels), len(channels) * len(when.labels)), np.nan)
     values.flat[cell] = value
     settle_repeated(values, cell, value, again, rule)
     if reading.grid != AS_RECORDED and len(again):
@@ -247,6 +251,7 @@ def _long(table: pa.Table, roles: Roles, path: TableFile, reading: Reading) -> t
                 name2=when.name,
             )
         )
+    times = _times_of_channels(times, channels, roles)
     counts = ReadingCounts(
         identifier=True,
         roleless=len(roles.other),
@@ -256,11 +261,48 @@ def _long(table: pa.Table, roles: Roles, path: TableFile, reading: Reading) -> t
     notes = (*_notes(roles), *zones, *repeated_notes(len(again), reading.repeated))
     dropped = DroppedNames(roles.id, roles.other, person=roles.person)
     series = SeriesTable(values, times, sensitive, notes, counts, first, long=True, dropped=dropped)
+    series = replace(series, channels=channels)
     if roles.person:
         named = encode(roles.person, table.column(roles.person))
         whose = _label_of_series(named, who, first, path, reading)
         series = replace(series, persons=_numbers_of_persons(whose))
     return series, Origin(path, reading, first, long=True)
+
+
+def _channels(
+    table: pa.Table, roles: Roles, path: TableFile, reading: Reading
+) -> tuple[tuple[str, ...], NDArray[np.int64]]:
+    """Names of the channels in their own order, and the channel of every reading."""
+    if not roles.channel:
+        return ONE_CHANNEL, np.zeros(table.num_rows, dtype=np.int64)
+    column = encode_sensitive(roles.channel, table.column(roles.channel))
+    _refuse_empty(column, path, reading)
+    names = [str(label) for label in column.labels]
+    if len(names) > MOST_CHANNELS:
+        raise InputError(
+            text(
+                "column {name} tells {count} channels apart, at most {most} are read",
+                name=roles.channel,
+                count=len(names),
+                most=MOST_CHANNELS,
+            ),
+            hint="give the role Channel to the column that says what was measured",
+        )
+    order = sorted(range(len(names)), key=names.__getitem__)
+    place = np.argsort(order)
+    return (tuple(names[i] for i in order) if len(names) > 1 else ONE_CHANNEL), place[column.codes]
+
+
+def _times_of_channels(times: tuple[str, ...], channels: tuple[str, ...], roles: Roles) -> tuple[str, ...]:
+    if len(channels) == 1:
+        return times
+    joint = tuple(f"{channel} {time}" for channel in channels for time in times)
+    if len({*joint, *roles.sensitive}) < len(joint) + len(roles.sensitive):
+        raise InputError(
+            "two columns of the release would have the same name, made of channel and time",
+            hint="rename the channels in the file",
+        )
+    return joint
 
 
 def _refuse_empty(column: Sensitive, path: TableFile, reading: Reading) -> None:

@@ -20,11 +20,11 @@ from engine.core.text import text
 from engine.kinds.timeseries import sax
 from engine.kinds.timeseries.attack import HEADLINE, AttackSuccess, attack
 from engine.kinds.timeseries.data import Array, PublishedSeries, Sensitive, SeriesTable
-from engine.kinds.timeseries.derived_columns import derived_columns
+from engine.kinds.timeseries.derived_columns import derived_from_channels
 from engine.kinds.timeseries.params import KPAnonymity
 from engine.kinds.timeseries.range_queries import QueryErrors, query_errors
 from engine.kinds.timeseries.rare_values import count_equal, rare_share
-from engine.kinds.timeseries.utility import pattern_loss_of_words, value_loss
+from engine.kinds.timeseries.utility import pattern_loss_of_words, released_value_loss
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -41,7 +41,9 @@ def measure(
 ) -> Measured:
     losses = progress.part("Losses", 0.3)
     pattern, changed = pattern_losses(data, published, losses.check)
-    value = value_loss(published.low, published.high)[published.group[published.kept]]
+    value = released_value_loss(published.low, published.high, len(published.channels))[
+        published.group[published.kept]
+    ]
     queries = progress.part("Range queries", 0.35)
     errors = range_query_errors(data, published, queries.check).error
     attacking = progress.part("Attack", 0.35)
@@ -64,15 +66,15 @@ def pattern_losses(
     data: SeriesTable, published: PublishedSeries, check: Callable[[], None] = lambda: None
 ) -> tuple[Array, NDArray[np.bool_]]:
     """PL of each kept row, and whether its published pattern is not its own at that level."""
-    kept, points = published.kept, sax.CHUNK
+    kept, points, channels = published.kept, sax.CHUNK, len(published.channels)
     loss, changed = np.empty(len(kept)), np.empty(len(kept), dtype=bool)
     for start in range(0, len(kept), points):
         check()
         part = slice(start, start + points)
         rows, leaf = kept[part], published.leaf[kept[part]]
         words, level = published.leaf_words[leaf], published.leaf_level[leaf]
-        loss[part] = pattern_loss_of_words(data.values[rows], words, level)
-        profiles = sax.profile(data.values[rows], published.segments)
+        loss[part] = pattern_loss_of_words(data.values[rows], words, level, channels=channels)
+        profiles = sax.profile(data.values[rows], published.segments, channels=channels)
         for L in np.unique(level):
             at = level == L
             changed[part][at] = (sax.letters(profiles[at], int(L)) != words[at]).any(axis=1)
@@ -187,7 +189,7 @@ def _warnings(data: SeriesTable, published: PublishedSeries, params: KPAnonymity
                 p=params.P,
             )
         )
-    for name, source in derived_columns(data.values, data.sensitive):
+    for name, source in derived_from_channels(data):
         found.append(
             text(
                 "column {name} seems to be a function of the series ({words}): unchanged, it tells more than "

@@ -5,6 +5,8 @@ host that is smallest at that moment, then to the smaller pattern, level, row. T
 pattern and level. The loss compares the host's reconstruction with the mean raw series of the bad
 leaf (`data`), or with the reconstruction of its pattern (`pattern`, Shou et al. 2013).
 
+Of several channels the loss is the mean of theirs.
+
 Both curves are steps or sums over the w segments, so a loss costs O(w), not O(n). Sizes matter
 only where losses tie: groups without a tie are settled all at once, the others in rounds, one bad
 leaf of every group at a time.
@@ -13,12 +15,13 @@ leaf of every group at a time.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import numpy as np
 from numpy.typing import NDArray
 
 from engine.kinds.timeseries import sax
-from engine.kinds.timeseries.data import Array, Rows
+from engine.kinds.timeseries.data import Array, Rows, channel_slices
 from engine.kinds.timeseries.pattern_tree import Leaves, gather_runs, sorted_within
 from engine.kinds.timeseries.utility import CONSTANT
 
@@ -27,7 +30,11 @@ PAIRS = 1 << 17  # (bad, good) pairs looked at together
 
 
 def merge_targets(
-    values: Array, leaves: Leaves, by: str = "data", check: Callable[[], None] = lambda: None
+    values: Array,
+    leaves: Leaves,
+    by: str = "data",
+    check: Callable[[], None] = lambda: None,
+    channels: int = 1,
 ) -> Rows:
     """For every leaf the leaf it is published as: itself when good, its host when bad."""
     host = np.arange(len(leaves))
@@ -44,7 +51,15 @@ def merge_targets(
         chunk = slice(begin, end)
         pair_bad = np.repeat(np.arange(begin, end), goods[chunk])
         pair_good = good[_ranges(first_good[chunk], goods[chunk])]
-        loss = _losses(curves, leaves, pair_bad, pair_good, points)
+        loss = np.mean(
+            [
+                _losses(curves[:, at], replace(leaves, words=words), pair_bad, pair_good, points // channels)
+                for at, words in zip(
+                    channel_slices(points, channels), np.split(leaves.words, channels, axis=1), strict=True
+                )
+            ],
+            axis=0,
+        )
         check()
         starts = np.concatenate([[0], np.cumsum(goods[chunk])])
         _settle(loss, pair_good, starts, bad[chunk], leaves.group[bad[chunk]], sizes, host)

@@ -8,7 +8,8 @@ METRICS = (
     Metric(
         "value_loss_mean",
         "Value loss",
-        "Typical width of the published intervals, in the unit of the data.",
+        "Typical width of the published intervals, in the unit of the data; of several channels as a share "
+        "of the range of each.",
         "utility",
         better="lower",
         headline=True,

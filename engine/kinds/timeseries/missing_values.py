@@ -28,6 +28,9 @@ def complete(series: SeriesTable, origin: Origin, reading: Reading, progress: Pr
         _refuse_sentinel(series, origin, reading)
     missing = ~np.isfinite(series.values)
     progress.report(0.6)
+    if len(series.channels) > 1:
+        _refuse_lengths(reading)
+        return _without_gaps(series, missing, origin, reading, progress) if missing.any() else series
     if not missing.any():
         whole = np.full(len(series), series.values.shape[1])
         if reading.lengths == "stretch":
@@ -36,6 +39,22 @@ def complete(series: SeriesTable, origin: Origin, reading: Reading, progress: Pr
     last = np.where(missing.all(axis=1), 0, series.values.shape[1] - missing[:, ::-1].argmin(axis=1))
     if missing.sum() == (series.values.shape[1] - last).sum():  # nothing missing but at the ends
         return _one_length(series, missing, last, reading)
+    return _without_gaps(series, missing, origin, reading, progress)
+
+
+def _refuse_lengths(reading: Reading) -> None:
+    """Of several channels what is missing is a gap, at the end too."""
+    if reading.lengths != "refuse":
+        raise InputError(
+            "series with several channels are not cut or stretched to one length",
+            hint="refuse unequal lengths, and decide about gaps",
+            remedies=(Remedy("Treat short channels as gaps", {"lengths": "refuse"}),),
+        )
+
+
+def _without_gaps(
+    series: SeriesTable, missing: Mask, origin: Origin, reading: Reading, progress: Progress
+) -> SeriesTable:
     if reading.gaps == "refuse":
         raise _gaps_error(series, missing, origin)
     if reading.gaps == "interpolate":
@@ -103,15 +122,18 @@ def sentinel_remedies(value: float, reading: Reading) -> tuple[Remedy, ...]:
 
 
 def _refuse_sentinel(series: SeriesTable, origin: Origin, reading: Reading) -> None:
-    found = find_sentinel(series.values)
-    if found:
-        row, column = np.unravel_index(int((series.values < 0).argmax()), series.values.shape)
+    for part in series.by_channel:
+        values = series.values[:, part]
+        found = find_sentinel(values)
+        if not found:
+            continue
+        row, column = np.unravel_index(int((values < 0).argmax()), values.shape)
         raise InputError(
             text(
                 "{found}; first: {value}, column {column}",
                 found=sentinel_text(*found),
                 value=origin.location(int(row)),
-                column=series.times[column],
+                column=series.times[part.start + column],
             ),
             hint="say what it means",
             remedies=sentinel_remedies(found[0], reading),
@@ -233,7 +255,7 @@ def _gaps_error(series: SeriesTable, missing: Mask, origin: Origin) -> InputErro
         text(" ({infinite} of them infinite)", infinite=infinite) if infinite else ""
     )
     whole = int((by_row == 0).sum())
-    inner = int((~_open_ended(missing)).sum())
+    inner = int((~_open_ended(missing, len(series.channels))).sum())
     return InputError(
         text(
             "{words}, in {whole} of {series} series; first: {first}, column {argmax}",
@@ -264,20 +286,22 @@ def _gaps_error(series: SeriesTable, missing: Mask, origin: Origin) -> InputErro
     )
 
 
-def _open_ended(missing: Mask) -> Mask:
-    """Series that begin or end with a gap."""
-    return missing[:, 0] | missing[:, -1]
+def _open_ended(missing: Mask, channels: int) -> Mask:
+    """Series of which a channel begins or ends with a gap."""
+    by_channel = missing.reshape(-1, channels, missing.shape[1] // channels)
+    return np.asarray((by_channel[:, :, 0] | by_channel[:, :, -1]).any(axis=1))
 
 
 def _fill_inner(series: SeriesTable, missing: Mask, progress: Progress) -> tuple[SeriesTable, Mask]:
     """Straight lines over gaps that have a value on both sides."""
-    values, missing = series.values.copy(), missing.copy()
-    at = np.arange(values.shape[1])
-    rows = np.flatnonzero(missing.any(axis=1) & ~_open_ended(missing))
+    values, missing, channels = series.values.copy(), missing.copy(), len(series.channels)
+    at = np.arange(values.shape[1] // channels)
+    rows = np.flatnonzero(missing.any(axis=1) & ~_open_ended(missing, channels))
     filled = int(missing[rows].sum())
     for count, row in enumerate(rows):
-        gap = missing[row]
-        values[row, gap] = np.interp(at[gap], at[~gap], values[row, ~gap])
+        for part in series.by_channel:
+            gap, own = missing[row, part], values[row, part]  # a part of the row itself
+            own[gap] = np.interp(at[gap], at[~gap], own[~gap])
         if count % 1000 == 0:
             progress.check()
     missing[rows] = False

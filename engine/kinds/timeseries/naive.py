@@ -26,6 +26,7 @@ def naive(
     report: Callable[[Array, int], None] = lambda columns, rows: None,
     check_groups: Callable[[], None] = lambda: None,
     group: Callable[[], Partition] | None = None,
+    channels: int = 1,
 ) -> tuple[Partition, Leaves]:
     """The k-groups, and their good leaves with the bad ones merged in.
 
@@ -33,5 +34,5 @@ def naive(
     makes the groups in another way, such as by persons.
     """
     groups = group() if group else partition(values, k, cut, report=report, check=check_groups)
-    leaves = split_by_pattern(sax.profile(values, segments, check), groups, P, max_level, check)
-    return groups, merge_leaves(leaves, merge_targets(values, leaves, merge_by, check))
+    leaves = split_by_pattern(sax.profile(values, segments, check, channels), groups, P, max_level, check)
+    return groups, merge_leaves(leaves, merge_targets(values, leaves, merge_by, check, channels))

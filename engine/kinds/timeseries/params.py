@@ -133,6 +133,15 @@ class Columns:
         columns=True,
         help="Long layout only: the column that holds the measurement.",
     )
+    channel: str | None = field_text(
+        "Channel",
+        default=None,
+        columns=True,
+        auto="a column that is named channel or variable",
+        help="Long layout only: says what was measured, where a series has several channels, such as "
+        "temperature and humidity. The channels of a series stay together: k and P count for all of them "
+        "at once.",
+    )
 
 
 @dataclass(frozen=True)

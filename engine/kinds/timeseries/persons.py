@@ -76,12 +76,13 @@ def require_persons(
     k: int,
     P: int,
     check: Callable[[], None] = lambda: None,
+    channels: int = 1,
 ) -> tuple[Partition, Leaves]:
     """Groups of at least k persons, leaves of at least P; together there must be k."""
     if len(np.unique(persons[groups.rows])) < k:  # too few are left after suppression: nobody is suppressed
         groups, leaves = _one_group(len(values), leaves.words.shape[1])
     column = Sensitive("", persons, np.arange(int(persons.max()) + 1))
-    return merge_poor(values, groups, leaves, (column,), k, P, check)
+    return merge_poor(values, groups, leaves, (column,), k, P, check, channels)
 
 
 def _one_group(rows: int, segments: int) -> tuple[Partition, Leaves]:

@@ -34,6 +34,8 @@ def preview(paths: Sequence[Path], reading: Reading, columns: Columns, progress:
     head = preview_table(one_file(paths, reading), reading)
     roles = guess_roles(head.columns, head.rows, head.numeric, columns, reading.layout)
     chosen = dataclasses.replace(columns, id=roles.id, time=roles.time, value=roles.value)
+    if reading.layout == "long":  # a wide file says nothing of what a long one would hold
+        chosen = dataclasses.replace(chosen, channel=roles.channel)
     points = (
         text("{time} time {time:point|points}", time=len(roles.time))
         if reading.layout == "wide"
@@ -58,7 +60,12 @@ def _by_column(names: Sequence[str], roles: Roles) -> dict[str, str]:
     found = dict.fromkeys(names, "")
     found.update(dict.fromkeys(roles.sensitive, "sensitive"))
     found.update(dict.fromkeys(roles.time, "time"))
-    for role, name in (("id", roles.id), ("value", roles.value), ("person", roles.person)):
+    for role, name in (
+        ("id", roles.id),
+        ("value", roles.value),
+        ("person", roles.person),
+        ("channel", roles.channel),
+    ):
         if name:
             found[name] = role
     return found

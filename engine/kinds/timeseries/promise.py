@@ -31,6 +31,14 @@ def promise(params: KPAnonymity, done: Done | None = None) -> Promise:
             p=params.P,
         )
     ]
+    if done is not None and "channels" in done.facts:
+        claims.append(
+            text(
+                "The {channels} channels of a series stay together: envelope and pattern are shared in all "
+                "of them at once.",
+                channels=done.facts["channels"]["released"],
+            )
+        )
     if params.distinct > 1:
         claims.append(
             text(

@@ -35,22 +35,25 @@ def run(
     """Naive or KAPRA on the series in the order of their content; nothing is drawn at random."""
     segments = _segments(data, params)
     series, order = sort_by_content(data)
+    readings, channels = series.values, len(series.channels)
+    units = _units(series) if channels > 1 else np.ones(1)
+    series = replace(series, values=readings / units) if channels > 1 else series
     if isinstance(params, Naive):
-        groups, leaves = _naive(series, params, segments, progress)
+        groups, leaves = _naive(series, params, segments, units, progress)
         finishing = progress.part("Envelopes", 0.15)
     else:
-        groups, leaves = _kapra(series, params, segments, progress)
+        groups, leaves = _kapra(series, params, segments, units, progress)
         finishing = progress.part("Envelopes", 0.1)
     if series.persons is not None:
         groups, leaves = require_persons(
-            series.values, groups, leaves, series.persons, params.k, params.P, finishing.check
+            series.values, groups, leaves, series.persons, params.k, params.P, finishing.check, channels
         )
     if params.distinct > 1:
         groups, leaves = require_distinct(
-            series.values, groups, leaves, series.sensitive, params.distinct, finishing.check
+            series.values, groups, leaves, series.sensitive, params.distinct, finishing.check, channels
         )
     _refuse_naming(series, groups)
-    found = envelopes(series.values, groups, finishing.check)
+    found = envelopes(readings, groups, finishing.check)
     if params.ends == "rounded":
         found = round_outward(*found)
     groups, leaves = Partition(order[groups.rows], groups.starts), replace(leaves, rows=order[leaves.rows])
@@ -62,7 +65,18 @@ def run(
     return published
 
 
-def _naive(data: SeriesTable, params: Naive, segments: int, progress: Progress) -> tuple[Partition, Leaves]:
+def _units(data: SeriesTable) -> Array:
+    """Half the range of its channel, for every column: channels of different units are compared by shares."""
+    units = np.ones(len(data.times))
+    for part in data.by_channel:
+        values = data.values[:, part]
+        units[part] = (values.max() / 2 - values.min() / 2) or 1.0
+    return units
+
+
+def _naive(
+    data: SeriesTable, params: Naive, segments: int, units: Array, progress: Progress
+) -> tuple[Partition, Leaves]:
     partitioning = progress.part("Grouping by value", 0.6)
 
     @cache
@@ -74,7 +88,7 @@ def _naive(data: SeriesTable, params: Naive, segments: int, progress: Progress) 
             rows / len(data), text("{rows} of {data} series grouped", rows=rows, data=len(data))
         )
         if rows and columns.size:
-            progress.snapshot(lambda: _latest(data, columns, rows, params.k))
+            progress.snapshot(lambda: _latest(data, columns, rows, params.k, units))
 
     def by_persons() -> Partition:
         assert data.persons is not None
@@ -93,16 +107,19 @@ def _naive(data: SeriesTable, params: Naive, segments: int, progress: Progress) 
         report=report,
         check_groups=partitioning.check,
         group=None if data.persons is None else by_persons,
+        channels=len(data.channels),
     )
 
 
-def _kapra(data: SeriesTable, params: Kapra, segments: int, progress: Progress) -> tuple[Partition, Leaves]:
+def _kapra(
+    data: SeriesTable, params: Kapra, segments: int, units: Array, progress: Progress
+) -> tuple[Partition, Leaves]:
     working = progress.part("Joining patterns to groups", 0.9)
 
     def report(low: Array, high: Array, rows: int) -> None:
         working.report(rows / len(data), text("{rows} of {data} series grouped", rows=rows, data=len(data)))
         if rows:
-            progress.snapshot(lambda: GroupsSoFar(rows, len(data), data.times, low, high))
+            progress.snapshot(lambda: _so_far(data, rows, low * units, high * units))
 
     return kapra(
         data.values,
@@ -112,6 +129,7 @@ def _kapra(data: SeriesTable, params: Kapra, segments: int, progress: Progress) 
         params.max_level,
         check=working.check,
         report=report,
+        channels=len(data.channels),
     )
 
 
@@ -129,7 +147,8 @@ def _warnings(params: Naive | Kapra) -> tuple[str, ...]:
 
 def _segments(data: SeriesTable, params: KPAnonymity) -> int:
     """The number of segments, once parameters and data fit each other."""
-    rows, points = data.values.shape
+    rows, channels = len(data), len(data.channels)
+    points = len(data.times) // channels
     if rows < params.k:
         raise InputError(
             text(
@@ -170,7 +189,7 @@ def _segments(data: SeriesTable, params: KPAnonymity) -> int:
             hint="choose the sensitive columns, or 1",
             name="distinct",
         )
-    return params.segments or sax.default_segments(points)
+    return channels * (params.segments or sax.default_segments(points))
 
 
 def _refuse_naming(data: SeriesTable, groups: Partition) -> None:
@@ -206,9 +225,13 @@ def _refuse_naming(data: SeriesTable, groups: Partition) -> None:
         )
 
 
-def _latest(data: SeriesTable, columns: Array, rows: int, k: int) -> GroupsSoFar:
+def _latest(data: SeriesTable, columns: Array, rows: int, k: int, units: Array) -> GroupsSoFar:
     """Envelopes of about the latest groups: stretches of k rows at the end of what is settled."""
     size = min(k, max(rows, 1))
     count = min(SNAPSHOT_GROUPS, rows // size)
     part = columns[:, rows - count * size : rows].reshape(len(columns), count, size)
-    return GroupsSoFar(rows, len(data), data.times, part.min(axis=2).T, part.max(axis=2).T)
+    return _so_far(data, rows, part.min(axis=2).T * units, part.max(axis=2).T * units)
+
+
+def _so_far(data: SeriesTable, rows: int, low: Array, high: Array) -> GroupsSoFar:
+    return GroupsSoFar(rows, len(data), data.times, low, high, data.channels)

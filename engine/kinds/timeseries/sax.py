@@ -5,6 +5,10 @@ n), and cut the normal distribution into L parts of equal probability: level L h
 Level 1 is all `a`. The levels are not nested: strings equal at level 3 may differ at level 2.
 
 Letters are numbers 0 … L−1 here; `as_text` writes them.
+
+Of several channels each is z-normalised on its own, and its word follows that of the channel before it.
+All have as many points and segments, so that averaging and expanding the whole row is the same as doing
+it channel by channel: `segments` are those of all channels together.
 """
 
 from __future__ import annotations
@@ -62,13 +66,17 @@ def paa(values: Array, segments: int) -> Array:
     return values @ paa_weights(values.shape[1], segments)
 
 
-def profile(values: Array, segments: int, check: Callable[[], None] = lambda: None) -> Array:
+def profile(
+    values: Array, segments: int, check: Callable[[], None] = lambda: None, channels: int = 1
+) -> Array:
     """PAA of the z-normalised rows: what letters are read from."""
     made = np.empty((len(values), segments))
     weights = paa_weights(values.shape[1], segments)
     for start in range(0, len(values), CHUNK):
         check()
-        made[start : start + CHUNK] = normalise(values[start : start + CHUNK]) @ weights
+        part = values[start : start + CHUNK]
+        normal = normalise(part.reshape(-1, part.shape[1] // channels)).reshape(part.shape)
+        made[start : start + CHUNK] = normal @ weights
     return made
 
 
@@ -84,8 +92,8 @@ def sax(values: Array, segments: int, level: int) -> Letters:
     return letters(profile(values, segments), level)
 
 
-def as_text(word: Letters) -> str:
-    return "".join(chr(97 + letter) for letter in word)
+def as_text(word: Letters, channels: int = 1) -> str:
+    return "|".join("".join(chr(97 + letter) for letter in part) for part in np.split(word, channels))
 
 
 def expand_index(points: int, segments: int) -> NDArray[np.intp]:

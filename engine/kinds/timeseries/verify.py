@@ -34,6 +34,7 @@ from engine.kinds.timeseries.verify_read import (
 )
 
 SHORT, FEW, MANY = 12, 4, 6  # series of up to 12 points have patterns of 4 letters, longer ones of 6
+ONE = ("",)  # the channels of a release that names none
 
 
 def verify(folder: Path, claims: Document, data: SeriesTable | None = None) -> list[Check]:
@@ -58,9 +59,9 @@ def verify(folder: Path, claims: Document, data: SeriesTable | None = None) -> l
     )
     checks.append(verify_format.check_names(released, columns, path))
     if checks[-1].passed:
-        checks += verify_anonymity.check_cells(released, path)
+        checks += verify_anonymity.check_cells(released, path, len(columns.get("channels", ONE)))
     if all(check.passed for check in checks):
-        checks += _promise(released, params, path)
+        checks += _promise(released, params, path, len(columns.get("channels", ONE)))
         checks += verify_bytes.check_bytes(released, columns, params, path)
         checks += verify_done.check_done(released, columns, params, claims["technique"], said)
         if data is not None:
@@ -91,17 +92,17 @@ def _beside(
             yield replace(check, confidential=True)
 
 
-def _promise(released: ReleasedSeries, params: ClaimedParams, path: Path) -> Iterator[Check]:
+def _promise(released: ReleasedSeries, params: ClaimedParams, path: Path, channels: int) -> Iterator[Check]:
     yield from verify_anonymity.check_promise(released, params["k"], params["P"], params["distinct"], path)
-    yield from _patterns(released, params)
+    yield from _patterns(released, params, channels)
     yield check_no_identifier(released)
     if params["ends"] == "rounded":
         yield verify_format.check_rounding(released)
 
 
-def _patterns(released: ReleasedSeries, params: ClaimedParams) -> Iterator[Check]:
+def _patterns(released: ReleasedSeries, params: ClaimedParams, channels: int) -> Iterator[Check]:
     assert released.pattern is not None and released.level is not None
-    points, length = len(released.times), len(str(released.pattern.values[0]))
+    points, length = len(released.times) // channels, len(str(released.pattern.values[0]).split("|")[0])
     wanted = params["segments"] or min(points, FEW if points <= SHORT else MANY)
     yield Check(
         "Segments as claimed",

@@ -20,7 +20,7 @@ from engine.kinds.timeseries.verify_read import Codes, Numbers, ReleasedSeries, 
 PLACES = 3  # named in a message
 
 
-def check_cells(released: ReleasedSeries, path: Path) -> Iterator[Check]:
+def check_cells(released: ReleasedSeries, path: Path, channels: int = 1) -> Iterator[Check]:
     yield Check("Rows", released.rows > 0, text("{rows} {rows:row|rows}", rows=released.rows))
     if not released.rows:
         return
@@ -46,10 +46,10 @@ def check_cells(released: ReleasedSeries, path: Path) -> Iterator[Check]:
     detail = joined("; ", wrong[:PLACES]) if wrong else "low ≤ high, all finite"
     yield Check("Intervals are in order", not wrong, detail)
     if released.pattern and released.level:
-        yield from _patterns(released.pattern, released.level, len(released.times), path)
+        yield from _patterns(released.pattern, released.level, len(released.times), path, channels)
 
 
-def _patterns(pattern: Codes, level: Codes, points: int, path: Path) -> Iterator[Check]:
+def _patterns(pattern: Codes, level: Codes, points: int, path: Path, channels: int) -> Iterator[Check]:
     levels = [_level(value) for value in level.values]
     wrong = next((i for i, value in enumerate(levels) if not 1 <= value <= 26), None)
     if wrong is not None:
@@ -64,7 +64,19 @@ def _patterns(pattern: Codes, level: Codes, points: int, path: Path) -> Iterator
             ),
         )
         return
-    lengths = Counter(len(str(value)) for value in pattern.values)
+    words = [str(value or "").split("|") for value in pattern.values]
+    if channels > 1:
+        wrong = next((i for i, parts in enumerate(words) if len(parts) != channels), None)
+        where = "" if wrong is None else location(int(np.argmax(pattern.codes == wrong)), path)
+        told = text("{channels} words in every pattern", channels=channels)
+        detail = (
+            told if wrong is None else text("{path}: not {channels} words", path=where, channels=channels)
+        )
+        yield Check("A word a channel", wrong is None, detail)
+        points //= channels
+    else:
+        words = [[str(value)] for value in pattern.values]
+    lengths = Counter(len(word) for parts in words for word in parts)
     one = len(lengths) == 1 and 1 <= next(iter(lengths)) <= points
     told = joined(
         ", ", (text("{length} {length:letter|letters}", length=length) for length in sorted(lengths))
@@ -74,7 +86,7 @@ def _patterns(pattern: Codes, level: Codes, points: int, path: Path) -> Iterator
         one,
         told + ("" if one else text(" for {points} time {points:point|points}", points=points)),
     )
-    highest = np.array([_highest_letter(str(value or "")) for value in pattern.values])
+    highest = np.array([max(_highest_letter(word) for word in parts) for parts in words])
     unfit = highest[pattern.codes] > np.array(levels)[level.codes]
     row = int(np.argmax(unfit)) if unfit.any() else 0
     detail = text(

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from engine.core.technique import Check
 from engine.core.text import text
-from engine.kinds.timeseries.verify_open import FIXED, LONG, read_statistical_table
+from engine.kinds.timeseries.verify_open import FIXED, long_names, read_statistical_table, when_cells
 from engine.kinds.timeseries.verify_read import (
     NUMERAL,
     ClaimedColumns,
@@ -163,8 +163,10 @@ def _same_long(released: ReleasedSeries, columns: ClaimedColumns, path: Path) ->
 
 
 def _long_parts(released: ReleasedSeries, columns: ClaimedColumns) -> Iterator[bytes]:
-    names, points = [*LONG, *columns["sensitive"], *_last_names(columns)], len(released.times)
-    times = csv_spelling.cells([csv_spelling.spell_text(time) for time in columns["time"]])
+    names, points = [*long_names(columns), *columns["sensitive"], *_last_names(columns)], len(released.times)
+    when = [
+        csv_spelling.cells([csv_spelling.spell_text(cell) for cell in cells]) for cells in when_cells(columns)
+    ]
     spelled = [
         [(_ends(ends), codes) for ends, codes in zip(side, released.interval, strict=True)]
         for side in (released.low, released.high)
@@ -179,7 +181,7 @@ def _long_parts(released: ReleasedSeries, columns: ClaimedColumns) -> Iterator[b
         cells = [
             (numbers, np.repeat(np.arange(stop - start), points)),
             (group[0], np.repeat(group[1][start:stop], points)),
-            (times, at),
+            *((cells, at) for cells in when),
             *(_interleaved(side, start, stop) for side in spelled),
             *((texts, np.repeat(codes[start:stop], points)) for texts, codes in others),
         ]

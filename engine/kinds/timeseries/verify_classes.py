@@ -51,7 +51,7 @@ def check_classes(
         yield _persons(classes, released, original)
         yield _no_names(classes[:, 0] >= 0, original)
     if params["curve"] != "none":
-        curves, _ = read_curves(folder / f"curves.{format}", columns["time"])
+        curves, _ = read_curves(folder / f"curves.{format}", columns)
         yield _curves(classes[:, 0], curves, released, original, params["curve"])
 
 

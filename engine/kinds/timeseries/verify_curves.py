@@ -18,7 +18,7 @@ from engine.core.errors import InputError
 from engine.core.technique import Check
 from engine.core.text import text
 from engine.kinds.timeseries.verify_format import DIGITS, is_multiple
-from engine.kinds.timeseries.verify_open import FIXED, read_statistical_table
+from engine.kinds.timeseries.verify_open import FIXED, read_statistical_table, when_cells, when_names
 from engine.kinds.timeseries.verify_read import (
     ClaimedColumns,
     ReleasedSeries,
@@ -38,7 +38,7 @@ NAME = "Curves of the groups"
 def check_curves(released: ReleasedSeries, columns: ClaimedColumns, k: int, path: Path) -> Iterator[Check]:
     """Of a release whose data file was found in order: its groups are numbered 1, 2, 3 …"""
     try:
-        curves, same = read_curves(path, columns["time"])
+        curves, same = read_curves(path, columns)
     except (UnreadableSeries, InputError, OSError, ValueError) as problem:
         said = problem.message if isinstance(problem, InputError) else str(problem.args[0])
         yield Check(NAME, False, said)
@@ -93,10 +93,11 @@ def _rounded(curves: Array, low: Array, high: Array, times: Sequence[str]) -> Ch
 # ── reading ───────────────────────────────────────────────────────────────────────────────────
 
 
-def read_curves(path: Path, times: Sequence[str]) -> tuple[Array, bool]:
+def read_curves(path: Path, columns: ClaimedColumns) -> tuple[Array, bool]:
     """(groups, n), and whether our own spelling gives the bytes of the file."""
+    times = columns["time"]
     if is_long(path):
-        return _read_long(path, times)
+        return _read_long(path, columns)
     if path.suffix == ".csv":
         return _read_csv(path, times)
     return _read_columns(path, times)
@@ -114,8 +115,9 @@ def _read_csv(path: Path, times: Sequence[str]) -> tuple[Array, bool]:
     return curves.reshape(table.num_rows, len(times)), _same(path, names, again, table.num_rows)
 
 
-def _read_long(path: Path, times: Sequence[str]) -> tuple[Array, bool]:
-    table, names = read_csv_texts(path), ["GroupID", "Time", "Value"]
+def _read_long(path: Path, columns: ClaimedColumns) -> tuple[Array, bool]:
+    times, when = columns["time"], when_cells(columns)
+    table, names = read_csv_texts(path), ["GroupID", *when_names(columns), "Value"]
     if table.column_names != names or table.num_rows % len(times):
         raise UnreadableSeries(
             "the curves have other columns than GroupID, Time and Value, or a time is missing"
@@ -125,9 +127,12 @@ def _read_long(path: Path, times: Sequence[str]) -> tuple[Array, bool]:
     groups = len(numbers) // len(times)
     again = [
         (csv_spelling.cells([str(g + 1) for g in range(groups)]), np.repeat(np.arange(groups), len(times))),
-        (
-            csv_spelling.cells([csv_spelling.spell_text(t) for t in times]),
-            np.tile(np.arange(len(times)), groups),
+        *(
+            (
+                csv_spelling.cells([csv_spelling.spell_text(cell) for cell in cells]),
+                np.tile(np.arange(len(times)), groups),
+            )
+            for cells in when
         ),
         cells_of([csv_spelling.spell_number(value) for value in numbers.tolist()]),
     ]

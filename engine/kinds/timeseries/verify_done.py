@@ -25,7 +25,7 @@ def check_done(
     """The manifest's words on what was done, held against the file and the parameters."""
     may_suppress = technique != "timeseries.naive"
     least = params["P"] if may_suppress else 1
-    wrong = _facts_wrong(said.get("facts"), released, least, persons="persons" in columns)
+    wrong = _facts_wrong(said.get("facts"), released, least, columns)
     yield Check("Facts of the run", not wrong, wrong or "as many rows as the file has, and the counts agree")
     if wrong or set(said) != {"leaving", "facts"}:
         yield Check("What leaves", False, "the manifest does not say what was done in the form it must have")
@@ -41,19 +41,25 @@ def check_done(
         ReadingCounts(**{name: count for name, count in reading.items() if name != "suppressed"}),
         DroppedNames(),
         persons="persons" in columns,
+        channels=columns.get("channels", ("",)),
     )
     same = said["leaving"] == [part.as_dict() for part in expected]
     detail = "the parts named as kept and changed are those of the file"
     yield Check("What leaves", same, detail if same else "the manifest names other parts than the file has")
 
 
-def _facts_wrong(facts: object, released: ReleasedSeries, least: int, persons: bool) -> str:
+def _facts_wrong(facts: object, released: ReleasedSeries, least: int, columns: ClaimedColumns) -> str:
     """What does not fit; "" where everything does. Fewer than `least` series may be suppressed."""
     parts = facts if isinstance(facts, Mapping) else {}
     rows, reading = parts.get("rows"), parts.get("reading")
-    told = {"rows", "reading", *(("persons",) if persons else ())}
+    told = {"rows", "reading", *({"persons", "channels"} & set(columns))}
     if not isinstance(rows, Mapping) or not isinstance(reading, Mapping) or set(parts) != told:
-        return "facts have to tell of rows and reading, of persons if they are counted, and of nothing else"
+        return (
+            "facts have to tell of rows and reading, of persons if they are counted, of channels if there "
+            "are several, and of nothing else"
+        )
+    if "channels" in columns and parts["channels"] != {"released": len(columns["channels"])}:
+        return "another number of channels than the columns have"
     if set(rows) != {"read", "released", "dropped", "filled", "unit"} or rows["unit"] != "series":
         return "the rows have to be counted as read, released, dropped and filled series"
     if set(reading) != {*COUNTED, "repeated_by", "identifier"} or not isinstance(reading["identifier"], bool):

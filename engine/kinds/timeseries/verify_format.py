@@ -10,7 +10,7 @@ import numpy as np
 
 from engine.core.technique import Check
 from engine.core.text import text
-from engine.kinds.timeseries.verify_open import FIXED, expected_names
+from engine.kinds.timeseries.verify_open import FIXED, expected_names, when_cells
 from engine.kinds.timeseries.verify_read import PERSONS, ClaimedColumns, ReleasedSeries, is_long
 from engine.verify.formula_escape import escape
 
@@ -26,7 +26,11 @@ def check_declaration(columns: object, format: object) -> Check:
     name = "Columns declared"
     if format not in FORMATS:
         return Check(name, False, text("series are not released as {format}", format=f"{format!r}"))
-    if not isinstance(columns, Mapping) or set(columns) - {"persons"} != {*FIXED, "time", "sensitive"}:
+    if not isinstance(columns, Mapping) or set(columns) - {"persons", "channels"} != {
+        *FIXED,
+        "time",
+        "sensitive",
+    }:
         return Check(name, False, "the manifest has to name group, time, sensitive, pattern and level")
     if columns.get("persons", list(PERSONS)) != list(PERSONS):
         return Check(name, False, text("persons are counted in {values}", values=", ".join(PERSONS)))
@@ -42,6 +46,8 @@ def check_declaration(columns: object, format: object) -> Check:
     every = [*columns["time"], *columns["sensitive"], *FIXED.values(), *columns.get("persons", ())]
     if len(columns["time"]) < 2 or len(set(every)) < len(every):
         return Check(name, False, "fewer than 2 time points, or a name that stands twice")
+    if "channels" in columns and not _channels_fit(columns["channels"], columns["time"]):
+        return Check(name, False, "the columns are not those of the channels, each with the same times")
     return Check(
         name,
         True,
@@ -51,6 +57,20 @@ def check_declaration(columns: object, format: object) -> Check:
             sensitive=len(columns["sensitive"]),
         ),
     )
+
+
+def _channels_fit(channels: object, columns: list[str]) -> bool:
+    """Two or more different names, and the columns are "channel time": all of one channel, then the next."""
+    if not isinstance(channels, list) or not all(isinstance(one, str) and one for one in channels):
+        return False
+    count = len(channels)
+    if count < 2 or len(set(channels)) < count or len(columns) % count or len(columns) < 2 * count:
+        return False
+    each = len(columns) // count
+    if not all(columns[at].startswith(f"{channels[0]} ") for at in range(each)):
+        return False
+    times = [columns[at][len(channels[0]) + 1 :] for at in range(each)]
+    return columns == [f"{channel} {time}" for channel in channels for time in times]
 
 
 def check_names(released: ReleasedSeries, columns: ClaimedColumns, path: Path) -> Check:
@@ -64,7 +84,9 @@ def check_names(released: ReleasedSeries, columns: ClaimedColumns, path: Path) -
         detail = text("not declared: {extra}", extra=", ".join(sorted(extra)[:5]))
     elif wanted != found:
         detail = "the columns stand in another order than that of a release"
-    elif is_long(path) and list(released.times) != [escape(time) for time in columns["time"]]:
+    elif is_long(path) and list(released.times) != [
+        " ".join(map(escape, cells)) for cells in zip(*when_cells(columns), strict=True)
+    ]:
         return Check("Only declared columns", False, "the times are not the declared ones, in their order")
     return Check("Only declared columns", wanted == found, detail)
 

@@ -38,7 +38,7 @@ def recount(folder: Path, claims: Document) -> dict[str, float | None]:
         "identical_least": int(equal.min()),
         "identical_alone": int(np.count_nonzero(equal == 1)) / released.rows,
         "shared_readings": int(np.count_nonzero(_point_intervals(released))),
-        **_widths(released),
+        **_widths(released, len(claims["columns"].get("channels", ("",)))),
         **_sensitive(released.others, envelope, pattern, claims["params"]["P"]),
     }
 
@@ -56,14 +56,23 @@ def _point_intervals(released: ReleasedSeries) -> NDArray[np.bool_]:
     return found
 
 
-def _widths(released: ReleasedSeries) -> dict[str, float]:
+def _widths(released: ReleasedSeries, channels: int) -> dict[str, float]:
     """VL = √(1/n Σ (highᵢ − lowᵢ)²) of every row, added up and on average.
 
-    By hypot: squares of 1e200 overflow.
+    By hypot: squares of 1e200 overflow. Of several channels widths are shares of the channel's range in the
+    file.
     """
-    length = np.zeros(released.rows)
-    for codes, low, high in zip(released.interval, released.low, released.high, strict=True):
-        length = np.hypot(length, (high - low)[codes])
+    length, each = np.zeros(released.rows), len(released.times) // channels
+    for at, (codes, low, high) in enumerate(zip(released.interval, released.low, released.high, strict=True)):
+        unit = 1.0
+        if channels > 1:
+            mine = slice(at // each * each, (at // each + 1) * each)
+            top, bottom = (
+                max(h.max() for h in released.high[mine]),
+                min(x.min() for x in released.low[mine]),
+            )
+            unit = (top - bottom) or 1.0
+        length = np.hypot(length, (high - low)[codes] / unit)
     loss = length / np.sqrt(len(released.times))
     return {"value_loss_sum": float(loss.sum()), "value_loss_mean": float(loss.mean())}
 

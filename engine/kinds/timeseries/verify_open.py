@@ -40,7 +40,6 @@ if TYPE_CHECKING:
     from engine.io.codebook import CodebookEntry
 
 FIXED = {"group": "GroupID", "pattern": "Pattern", "level": "Level"}
-LONG = ("Series", FIXED["group"], "Time", "Low", "High")
 DATA = tuple(f"data.{ending}" for ending in ("csv", "parquet", "long.csv", "sav", "dta"))
 _NUMBER = re.compile(r"-?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?", re.ASCII)
 
@@ -73,10 +72,28 @@ def expected_names(columns: ClaimedColumns, path: Path) -> list[str]:
     times = columns["time"]
     if has_ends(path):
         times = [f"{time}_{end}" for time in times for end in ("low", "high")]
-    first = list(LONG) if is_long(path) else [FIXED["group"], *times]
+    first = long_names(columns) if is_long(path) else [FIXED["group"], *times]
     last = [FIXED["pattern"], FIXED["level"], *columns.get("persons", ())]
     names = [*first, *(columns.get("sensitive") or ()), *last]
     return names if has_ends(path) else [escape(name) for name in names]
+
+
+def long_names(columns: ClaimedColumns) -> list[str]:
+    """What stands before the sensitive columns in a long file."""
+    return ["Series", FIXED["group"], *when_names(columns), "Low", "High"]
+
+
+def when_names(columns: ClaimedColumns) -> list[str]:
+    return ["Channel", "Time"] if "channels" in columns else ["Time"]
+
+
+def when_cells(columns: ClaimedColumns) -> list[list[str]]:
+    """Of a long file: the cells under `when_names`, for every point of a series."""
+    if "channels" not in columns:
+        return [columns["time"]]
+    channels, every = columns["channels"], columns["time"]
+    owners = [channels[at * len(channels) // len(every)] for at in range(len(every))]
+    return [owners, [name[len(owner) + 1 :] for name, owner in zip(every, owners, strict=True)]]
 
 
 # ── SPSS and Stata ────────────────────────────────────────────────────────────────────────────
@@ -130,21 +147,21 @@ def _text_columns(path: Path) -> list[bool]:
 def _read_long(path: Path, columns: ClaimedColumns) -> ReleasedSeries:
     table = read_csv_texts(path)
     names = tuple(table.column_names)
-    missing = [name for name in LONG if name not in names]
+    missing = [name for name in long_names(columns) if name not in names]
     if missing:
         raise UnreadableSeries(text("missing: {missing}", missing=", ".join(missing)))
     points = _points(encode_cells("Series", table.column("Series")))
     if not points or table.num_rows % points:
         raise UnreadableSeries("not every series has a line for every time point")
-    when = encode_cells("Time", table.column("Time"))
+    when = [encode_cells(name, table.column(name)) for name in when_names(columns)]
     roles, persons = roles_of(columns, names)
-    written = [n for n in names if n not in ("Series", "Time", "Low", "High")]
+    written = [n for n in names if n not in ("Series", *when_names(columns), "Low", "High")]
     once = {name: _first_lines(encode_cells(name, table.column(name)), points) for name in written}
     found = _ends(table, points, path)
     return ReleasedSeries(
         rows=table.num_rows // points,
         names=names,
-        times=tuple(str(when.values[code]) for code in when.codes[:points]),
+        times=tuple(" ".join(str(one.values[one.codes[at]]) for one in when) for at in range(points)),
         interval=np.stack([one.codes for one in found]),
         low=[one.low for one in found],
         high=[one.high for one in found],

@@ -33,6 +33,7 @@ def check_original(
 ) -> Iterator[Check]:
     values = original.values
     same = list(original.times) == columns["time"]
+    same &= list(original.channels) == columns.get("channels", [""])
     yield Check("Time points", same, "those of the original" if same else "other ones than the original")
     kept = [column.name for column in original.sensitive] == columns["sensitive"]
     yield Check("Sensitive columns", kept, "those chosen" if kept else "other columns than were chosen")

@@ -45,6 +45,7 @@ class ClaimedColumns(TypedDict, total=False):
     pattern: str
     level: str
     persons: list[str]  # only where persons are counted
+    channels: list[str]  # only where there are several
 
 
 class ClaimedParams(TypedDict):

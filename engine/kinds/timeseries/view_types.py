@@ -23,6 +23,7 @@ class SeriesOverview:
     bands: Array  # (quantiles, n)
     rows: NDArray[np.int64]
     series: Array  # (rows, n)
+    channels: tuple[str, ...] = ("",)
 
 
 @dataclass(frozen=True)
@@ -34,6 +35,7 @@ class GroupsSoFar:
     times: tuple[str, ...]
     low: Array
     high: Array
+    channels: tuple[str, ...] = ("",)
 
 
 @dataclass(frozen=True)
@@ -59,7 +61,7 @@ class GroupView:
     rows: NDArray[np.int64]
     members: Array  # (rows, n) the original
     leaf: NDArray[np.int64]  # of each member: its place among the leaves below
-    words: tuple[str, ...]
+    words: tuple[str, ...]  # of several channels with | between them
     levels: NDArray[np.int64]
     counts: NDArray[np.int64]
     steps: Array  # (leaves, n)
@@ -69,6 +71,8 @@ class GroupView:
     long: bool  # a row of the file is one reading
     curve: Array | None = None  # published beside the envelope
     persons: int | None = None
+    channels: tuple[str, ...] = ("",)
+    channel: int = 0  # the one that is shown
 
 
 @dataclass(frozen=True)
@@ -81,6 +85,7 @@ class LossHistograms:
     pattern_edges: Array
     pattern_rows: NDArray[np.int64]
     pattern_mean: float
+    channels: int = 1  # of several, value loss is a share of their ranges
 
 
 @dataclass(frozen=True)

@@ -10,12 +10,12 @@ import numpy as np
 
 from engine.kinds.timeseries import sax
 from engine.kinds.timeseries.attack import HEADLINE
-from engine.kinds.timeseries.data import Array, PublishedSeries, Rows, Sensitive, SeriesTable
+from engine.kinds.timeseries.data import Array, PublishedSeries, Rows, Sensitive, SeriesTable, channel_slices
 from engine.kinds.timeseries.level_tree import level_tree
 from engine.kinds.timeseries.measure import attack_success, pattern_losses, range_query_errors
 from engine.kinds.timeseries.params import KPAnonymity
 from engine.kinds.timeseries.pattern_tree import pattern_codes
-from engine.kinds.timeseries.utility import value_loss
+from engine.kinds.timeseries.utility import released_value_loss
 from engine.kinds.timeseries.view_types import (
     GroupList,
     GroupView,
@@ -40,7 +40,7 @@ def overview(
     sample = _spread(len(data), ROWS)
     rows = _spread(len(data), SERIES)
     bands = np.quantile(data.values[sample], QUANTILES, axis=0)
-    return SeriesOverview(data.times, len(data), QUANTILES, bands, rows, data.values[rows])
+    return SeriesOverview(data.times, len(data), QUANTILES, bands, rows, data.values[rows], data.channels)
 
 
 def groups(data: SeriesTable, published: PublishedSeries, params: KPAnonymity) -> GroupList:
@@ -51,7 +51,7 @@ def groups(data: SeriesTable, published: PublishedSeries, params: KPAnonymity) -
     distinct = np.unique(np.column_stack([published.leaf_group, codes]), axis=0)[:, 0]
     return GroupList(
         size=published.group_sizes,
-        value_loss=value_loss(published.low, published.high),
+        value_loss=released_value_loss(published.low, published.high, len(published.channels)),
         pattern_loss=sums / published.group_sizes,
         leaves=np.bincount(published.leaf_group, minlength=count),
         patterns=np.bincount(distinct, minlength=count),
@@ -65,9 +65,10 @@ def group(data: SeriesTable, published: PublishedSeries, params: KPAnonymity, nu
     leaves = np.flatnonzero(published.leaf_group == number)
     rows = rows[_spread(len(rows), MEMBERS)]
     members, leaf = data.values[rows], published.leaf[rows]
-    profiles = sax.profile(members, published.segments)
+    channels = len(published.channels)
+    profiles = sax.profile(members, published.segments, channels=channels)
     own = tuple(
-        sax.as_text(sax.letters(profile[None], int(published.leaf_level[i]))[0])
+        sax.as_text(sax.letters(profile[None], int(published.leaf_level[i]))[0], channels)
         for profile, i in zip(profiles, leaf, strict=True)
     )
     return GroupView(
@@ -78,7 +79,7 @@ def group(data: SeriesTable, published: PublishedSeries, params: KPAnonymity, nu
         rows=rows,
         members=members,
         leaf=np.searchsorted(leaves, leaf),
-        words=tuple(sax.as_text(published.leaf_words[i]) for i in leaves),
+        words=tuple(sax.as_text(published.leaf_words[i], channels) for i in leaves),
         levels=published.leaf_level[leaves].astype(np.int64),
         counts=counts[leaves],
         steps=np.array([_steps(members[leaf == i], published, int(i)) for i in leaves]),
@@ -88,6 +89,7 @@ def group(data: SeriesTable, published: PublishedSeries, params: KPAnonymity, nu
         long=data.long,
         curve=None if published.curve is None else published.curve[number],
         persons=None if published.persons is None else int(published.group_persons[number]),
+        channels=published.channels,
     )
 
 
@@ -97,7 +99,9 @@ def _steps(members: Array, published: PublishedSeries, leaf: int) -> Array:
     shape = sax.reconstruct(published.leaf_words[leaf], level, len(published.times))
     if not len(members):
         return np.full(len(published.times), np.nan)
-    return members.mean() + members.std(axis=1).mean() * shape
+    for part in channel_slices(len(shape), len(published.channels)):
+        shape[part] = members[:, part].mean() + members[:, part].std(axis=1).mean() * shape[part]
+    return shape
 
 
 def _labels(column: Sensitive, rows: Rows) -> tuple[str, ...]:
@@ -105,12 +109,20 @@ def _labels(column: Sensitive, rows: Rows) -> tuple[str, ...]:
 
 
 def losses(data: SeriesTable, published: PublishedSeries, params: KPAnonymity) -> LossHistograms:
-    value = value_loss(published.low, published.high)[published.group[published.kept]]
+    value = released_value_loss(published.low, published.high, len(published.channels))[
+        published.group[published.kept]
+    ]
     pattern, _ = pattern_losses(data, published)
     value_rows, value_edges = np.histogram(value, BINS, (0.0, max(float(value.max()), 1e-300)))
     pattern_rows, pattern_edges = np.histogram(pattern, BINS, (0.0, 2.0))
     return LossHistograms(
-        value_edges, value_rows, float(value.mean()), pattern_edges, pattern_rows, float(pattern.mean())
+        value_edges,
+        value_rows,
+        float(value.mean()),
+        pattern_edges,
+        pattern_rows,
+        float(pattern.mean()),
+        len(published.channels),
     )
 
 

@@ -3,7 +3,8 @@
 Before: the whole file as soft bands of quantiles. Running: the density of the envelopes found so far.
 After: the chosen group, its envelope as a band, its members as thin lines, its patterns as steps.
 Space goes from both to the original alone to the release alone. Members are raw rows: they are
-drawn in the window and left out of every picture and table that is saved.
+drawn in the window and left out of every picture and table that is saved. Of several channels one is
+drawn at a time, in its own unit.
 """
 
 from __future__ import annotations
@@ -12,17 +13,21 @@ from typing import Any, ClassVar
 
 import pyqtgraph as pg
 from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox
 
 from engine.core.task import Source, Summary
 from engine.kinds.timeseries.view_types import GroupsSoFar, GroupView, SeriesOverview
 from gui.base import theme
 from gui.kinds.timeseries import series_items
 from gui.kinds.timeseries.group_plot import GroupPlot
+from gui.kinds.timeseries.one_channel import Drawn, one_channel
 from gui.kinds.timeseries.overview_plot import LivePlot, OverviewPlot
 from gui.plots import pens
 from gui.plots.side_by_side import SameRange
+from gui.widgets.basics import DropDown
 
 Content = GroupPlot | OverviewPlot | LivePlot
+Whole = SeriesOverview | GroupsSoFar | GroupView
 
 BOTH, ORIGINAL, RELEASE, BESIDE = range(4)  # ways to look at a group
 TICK_ROOM = 70  # pixels for the name of a time point
@@ -45,6 +50,9 @@ class Envelopes(SameRange):
         self._span: tuple[float, float] | None = None  # least and largest value of the file
         self._wanted = -1  # the group that was asked for last
         self._rulers: list[pg.InfiniteLine] = []
+        self._whole: Whole | None = None  # with all channels
+        self._overview: SeriesOverview | None = None
+        self._make_channels()
         self._make_ways()
         self.label_axes(self.tr("Time point"), self.tr("Value (unit of the data)"))
         self.clear()
@@ -53,6 +61,8 @@ class Envelopes(SameRange):
 
     def clear(self) -> None:
         self._content, self._span, self._wanted = None, None, -1
+        self._whole, self._overview = None, None
+        self._offer_channels(("",))
         super().clear()
         self._enable_ways(False)
 
@@ -69,19 +79,23 @@ class Envelopes(SameRange):
         self.request_view.emit("group", {"number": group})
 
     def draw(self, value: SeriesOverview) -> None:
-        self._span = float(value.bands[0].min()), float(value.bands[-1].max())
-        self._show(OverviewPlot(value))
+        self._whole = self._overview = value
+        part = self._part(value)
+        self._find_span()
+        self._show(OverviewPlot(part))
 
     def draw_group(self, value: GroupView) -> None:
         if value.number == self._wanted:  # not a late answer about another one
-            self._show(GroupPlot(value))
+            self._whole = value
+            self._show(GroupPlot(self._part(value)))
 
     def show_snapshot(self, snapshot: GroupsSoFar) -> None:
-        if isinstance(self._content, LivePlot) and snapshot.rows >= self._content.rows:
-            self._content.add(snapshot)
+        self._whole, part = snapshot, self._part(snapshot)
+        if isinstance(self._content, LivePlot) and part.rows >= self._content.rows:
+            self._content.add(part)
             self._show(self._content, reset=False)
-        elif len(snapshot.low):
-            self._show(LivePlot(snapshot, self._span))
+        elif len(part.low):
+            self._show(LivePlot(part, self._span))
 
     def _show(self, content: Content, reset: bool = True) -> None:
         self._content = content
@@ -106,6 +120,45 @@ class Envelopes(SameRange):
         if content.view.curve is None:
             return told
         return f"{told} {self.tr('The thick line is the curve that is published beside the band.')}"
+
+    # ── channels ──────────────────────────────────────────────────────────────────────────────────
+
+    def _make_channels(self) -> None:
+        self._channels = DropDown()
+        self._channels.setAccessibleName(self.tr("Channel"))
+        self._channels.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self._channels.activated.connect(lambda _at: self._channel_chosen())
+        self.add_tool(self._channels)
+        self._offer_channels(("",))
+
+    def _offer_channels(self, names: tuple[str, ...]) -> None:
+        if [self._channels.itemText(at) for at in range(self._channels.count())] != list(names):
+            self._channels.clear()
+            self._channels.addItems(list(names))
+        self._channels.setVisible(len(names) > 1)
+
+    def choose_channel(self, channel: int) -> None:
+        self._channels.setCurrentIndex(channel)
+        self._channel_chosen()
+
+    def _channel_chosen(self) -> None:
+        self._find_span()
+        if isinstance(self._whole, SeriesOverview):
+            self.draw(self._whole)
+        elif isinstance(self._whole, GroupView):
+            self.draw_group(self._whole)
+        elif self._whole is not None:
+            self._content = None  # what was found so far is of another channel
+            self.show_snapshot(self._whole)
+
+    def _part(self, value: Drawn) -> Drawn:
+        self._offer_channels(value.channels)
+        return one_channel(value, self._channels.currentIndex())
+
+    def _find_span(self) -> None:
+        if self._overview is not None:
+            bands = one_channel(self._overview, self._channels.currentIndex()).bands
+            self._span = float(bands[0].min()), float(bands[-1].max())
 
     # ── drawing ───────────────────────────────────────────────────────────────────────────────────
 

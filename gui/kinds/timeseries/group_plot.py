@@ -46,8 +46,14 @@ class GroupPlot:
     def headline(self) -> str:
         view = self.view
         rows, loss = int(view.counts.sum()), float(np.sqrt(np.mean((view.high - view.low) ** 2)))
-        words = tr("Group {group} · {rows} series · value loss {loss}").format(
-            group=view.number, rows=numeral(rows, ","), loss=numeral(loss, ".4g")
+        told = tr("Group {group} · {rows} series · value loss {loss}")
+        if len(view.channels) > 1:  # the loss of a group is that of all its channels
+            told = tr("Group {group} · {rows} series · {channel}: typical width {loss}")
+        words = told.format(
+            group=view.number,
+            rows=numeral(rows, ","),
+            loss=numeral(loss, ".4g"),
+            channel=view.channels[view.channel],
         )
         if view.persons is not None:
             words += tr(" · {persons} persons").format(persons=numeral(view.persons, ","))
@@ -97,7 +103,7 @@ class GroupPlot:
 
     def _letters(self, leaf: int, steps: np.ndarray) -> Iterator[pg.TextItem]:
         """The letters of a pattern, standing on its steps."""
-        word, points = self.view.words[leaf], len(self.times)
+        word, points = self._word(leaf), len(self.times)
         for segment, letter in enumerate(word):
             x = (segment + 0.5) * points / len(word) - 0.5
             at = int(np.clip(round(x), 0, points - 1))
@@ -105,6 +111,10 @@ class GroupPlot:
             text = pg.TextItem(letter, color=colour, anchor=(0.5, 1.1), fill=ground)
             text.setPos(x, float(steps[leaf][at]))
             yield text
+
+    def _word(self, leaf: int) -> str:
+        """The letters of the channel that is shown."""
+        return self.view.words[leaf].split("|")[self.view.channel]
 
     def colour_of(self, leaf: int) -> int:
         """The envelope has the theme's first colour, patterns have the others."""
@@ -186,9 +196,9 @@ class GroupPlot:
             *([] if view.curve is None else [tr("Curve of the group")]),
             *(self.pattern(leaf) for leaf in range(len(view.words))),
         ]
-        rows = []
+        rows, words = [], [self._word(leaf) for leaf in range(len(view.words))]
         for at in range(points):
-            letters = [word[(2 * at + 1) * len(word) // (2 * points)] for word in view.words]
+            letters = [word[(2 * at + 1) * len(word) // (2 * points)] for word in words]
             curve = [] if view.curve is None else [float(view.curve[at])]
             rows.append([self.times[at], float(view.low[at]), float(view.high[at]), *curve, *letters])
         return header, rows

@@ -112,6 +112,10 @@ class ValueLosses(Losses):
 
     def draw(self, value: LossHistograms) -> None:
         marked = self.marked
+        if value.channels > 1:
+            self.label_axes(self.tr("Value loss (share of the range of a channel)"), self.tr("Series"))
+        else:
+            self.label_axes(self.tr("Value loss (unit of the data)"), self.tr("Series"))
         super().draw(value)
         self.mark(*marked)
 
