@@ -1531,6 +1531,10 @@
 <translation>Beide</translation>
 </message>
 <message>
+<source>Channel</source>
+<translation>Kanal</translation>
+</message>
+<message>
 <source>Envelopes</source>
 <translation>Hüllkurven</translation>
 </message>
@@ -2284,6 +2288,10 @@
 <translation>Gruppe {group} · {rows} Reihen · Wertverlust {loss}</translation>
 </message>
 <message>
+<source>Group {group} · {rows} series · {channel}: typical width {loss}</source>
+<translation>Gruppe {group} · {rows} Reihen · {channel}: typische Breite {loss}</translation>
+</message>
+<message>
 <source>High</source>
 <translation>Oben</translation>
 </message>
@@ -2531,6 +2539,10 @@
 <message>
 <source>**SAX**: the series is standardised, averaged over w segments, and each mean is given the letter of its interval between Φ⁻¹(1/L), …, Φ⁻¹((L−1)/L).</source>
 <translation>**SAX**: Die Reihe wird standardisiert, über w Abschnitte gemittelt, und jedes Mittel erhält den Buchstaben seines Intervalls zwischen Φ⁻¹(1/L), …, Φ⁻¹((L−1)/L).</translation>
+</message>
+<message>
+<source>**Several channels**: in VL every width is divided by the range of the published ends of its channel; PL is the mean of the channels' losses; every channel is standardised on its own for SAX.</source>
+<translation>**Mehrere Kanäle**: in VL wird jede Breite durch den Bereich der veröffentlichten Enden ihres Kanals geteilt; PL ist das Mittel der Verluste der Kanäle; für SAX wird jeder Kanal für sich standardisiert.</translation>
 </message>
 <message>
 <source>**Similarity** = 1 − r·e: r the mass that differs between the two logs, e the mean cost of turning one rest into the other (earth mover's distance), with cost Levenshtein / length of the longer variant.</source>
@@ -3421,6 +3433,10 @@
 <message>
 <source>Load says what was recognised in each column and what it proposes; one click accepts all of it.</source>
 <translation>Laden sagt, was in jeder Spalte erkannt wurde und was es vorschlägt; ein Klick übernimmt alles.</translation>
+</message>
+<message>
+<source>Long layout only: says what was measured, where a series has several channels, such as temperature and humidity. The channels of a series stay together: an envelope and a pattern are shared in all channels at once, and k and P count series (or persons) for all of them. Channels have different units, so that widths are compared as shares of the range of a channel. A pattern is a word a channel, with | between them, in the order of the names; long.csv has a column Channel. A series that lacks a channel is one with gaps. Several channels in a wide file are not read.</source>
+<translation>Nur lange Anordnung: sagt, was gemessen wurde, wo eine Reihe mehrere Kanäle hat, etwa Temperatur und Feuchte. Die Kanäle einer Reihe bleiben beisammen: Hüllkurve und Muster werden in allen Kanälen zugleich geteilt, und k und P zählen Reihen (oder Personen) für alle. Kanäle haben verschiedene Einheiten, darum werden Breiten als Anteile am Wertebereich eines Kanals verglichen. Ein Muster ist ein Wort je Kanal, mit | dazwischen, in der Reihenfolge der Namen; long.csv hat eine Spalte Channel. Eine Reihe, der ein Kanal fehlt, ist eine mit Lücken. Mehrere Kanäle in einer breiten Datei werden nicht gelesen.</translation>
 </message>
 <message>
 <source>Look at BIC first.</source>
@@ -8618,6 +8634,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Wertverlust</translation>
 </message>
 <message>
+<source>Value loss (share of the range of a channel)</source>
+<translation>Wertverlust (Anteil am Wertebereich eines Kanals)</translation>
+</message>
+<message>
 <source>Value loss (unit of the data)</source>
 <translation>Wertverlust (Einheit der Daten)</translation>
 </message>
@@ -9187,6 +9207,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Ein Weg durch den Graphen muss kein Fall sein, und ein Pfeil, der fehlt, kann existieren.</translation>
 </message>
 <message>
+<source>A word a channel</source>
+<translation>Ein Wort je Kanal</translation>
+</message>
+<message>
 <source>Activities at the ends of released arrows.</source>
 <translation>Aktivitäten an den Enden freigegebener Pfeile.</translation>
 </message>
@@ -9673,6 +9697,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Chance to single out an average case of the log as it was before recoding, by the same knowledge.</source>
 <translation>Chance, einen durchschnittlichen Fall des Protokolls, wie es vor der Umkodierung war, mit demselben Wissen herauszufinden.</translation>
+</message>
+<message>
+<source>Channel</source>
+<translation>Kanal</translation>
 </message>
 <message>
 <source>Cheapest flow</source>
@@ -10437,6 +10465,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Envelopes hold their originals</source>
 <translation>Hüllkurven enthalten ihre Originale</translation>
+</message>
+<message>
+<source>Envelopes: {channel}</source>
+<translation>Hüllkurven: {channel}</translation>
 </message>
 <message>
 <source>Equal rows</source>
@@ -11633,6 +11665,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Long layout only: puts readings at irregular times on common steps. Readings of a series in one step become their mean, a step without a reading is a gap.</source>
 <translation>Nur langes Format: setzt Messwerte zu unregelmäßigen Zeiten auf gemeinsame Schritte. Messwerte einer Reihe in einem Schritt werden zu ihrem Mittel, ein Schritt ohne Messwert ist eine Lücke.</translation>
+</message>
+<message>
+<source>Long layout only: says what was measured, where a series has several channels, such as temperature and humidity. The channels of a series stay together: k and P count for all of them at once.</source>
+<translation>Nur lange Anordnung: sagt, was gemessen wurde, wo eine Reihe mehrere Kanäle hat, etwa Temperatur und Feuchte. Die Kanäle einer Reihe bleiben beisammen: k und P zählen für alle zugleich.</translation>
 </message>
 <message>
 <source>Long layout only: the column that holds the measurement.</source>
@@ -14299,6 +14335,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Die ganze Zahl, ab der Kanten veröffentlicht werden.</translation>
 </message>
 <message>
+<source>The {channels} channels of a series stay together: envelope and pattern are shared in all of them at once.</source>
+<translation>Die {channels} Kanäle einer Reihe bleiben beisammen: Hüllkurve und Muster werden in allen zugleich geteilt.</translation>
+</message>
+<message>
 <source>The {edges} strongest edges are drawn.</source>
 <translation>Die {edges} stärksten Kanten sind gezeichnet.</translation>
 </message>
@@ -14419,6 +14459,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Übergänge</translation>
 </message>
 <message>
+<source>Treat short channels as gaps</source>
+<translation>Kurze Kanäle als Lücken behandeln</translation>
+</message>
+<message>
 <source>Treat {cell} as missing</source>
 <translation>{cell} als fehlend behandeln</translation>
 </message>
@@ -14447,8 +14491,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Typen der Spalten</translation>
 </message>
 <message>
-<source>Typical width of the published intervals, in the unit of the data.</source>
-<translation>Typische Breite der veröffentlichten Intervalle, in der Einheit der Daten.</translation>
+<source>Typical width of the published intervals, in the unit of the data; of several channels as a share of the range of each.</source>
+<translation>Typische Breite der veröffentlichten Intervalle, in der Einheit der Daten; bei mehreren Kanälen als Anteil am Wertebereich jedes Kanals.</translation>
 </message>
 <message>
 <source>UTF-16</source>
@@ -15243,6 +15287,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>eine Spalte wird zweimal genannt, oder ihr Name ist kein Text</translation>
 </message>
 <message>
+<source>a column that is named channel or variable</source>
+<translation>eine Spalte, die channel oder variable heißt</translation>
+</message>
+<message>
 <source>a column that is sensitive or says whose series it is needs one value a series</source>
 <translation>eine Spalte, die sensibel ist oder sagt, wessen Reihe es ist, braucht einen Wert je Reihe</translation>
 </message>
@@ -16025,6 +16073,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>and {shown} more</source>
 <translation>und {shown} weitere</translation>
+</message>
+<message>
+<source>another number of channels than the columns have</source>
+<translation>eine andere Zahl von Kanälen, als die Spalten haben</translation>
 </message>
 <message>
 <source>another number of series in a class than the file has rows</source>
@@ -17095,6 +17147,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Spalte {name} scheint eine Funktion der Reihe zu sein ({words}): Unverändert verrät sie mehr als die Hüllkurve</translation>
 </message>
 <message>
+<source>column {name} tells {count} channels apart, at most {most} are read</source>
+<translation>Spalte {name} unterscheidet {count} Kanäle, höchstens {most} werden gelesen</translation>
+</message>
+<message>
 <source>column {name} was not drawn anew</source>
 <translation>Spalte {name} wurde nicht neu gezogen</translation>
 </message>
@@ -17911,8 +17967,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>exportieren Sie die Zeiten in UTC, oder lassen Sie die Spalte weg</translation>
 </message>
 <message>
-<source>facts have to tell of rows and reading, of persons if they are counted, and of nothing else</source>
-<translation>die Angaben müssen von Zeilen und Lesen handeln, von Personen, wenn sie gezählt werden, und von nichts anderem</translation>
+<source>facts have to tell of rows and reading, of persons if they are counted, of channels if there are several, and of nothing else</source>
+<translation>die Angaben müssen von Zeilen und Lesen handeln, von Personen, wenn sie gezählt werden, von Kanälen, wenn es mehrere sind, und von nichts anderem</translation>
 </message>
 <message>
 <source>facts that this technique has, and no others</source>
@@ -18169,6 +18225,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>give sigma, alpha or an absolute level, or drop the column</source>
 <translation>geben Sie sigma, alpha oder ein absolutes Niveau an, oder lassen Sie die Spalte weg</translation>
+</message>
+<message>
+<source>give the role Channel to the column that says what was measured</source>
+<translation>geben Sie die Rolle Kanal der Spalte, die sagt, was gemessen wurde</translation>
 </message>
 <message>
 <source>give the roles Identifier, Time points and Value to one column each (id, time and value)</source>
@@ -20623,6 +20683,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>die Datei ablehnen und sagen, wo</translation>
 </message>
 <message>
+<source>refuse unequal lengths, and decide about gaps</source>
+<translation>weisen Sie ungleiche Längen zurück und entscheiden Sie über Lücken</translation>
+</message>
+<message>
 <source>release it as CSV instead</source>
 <translation>geben Sie es stattdessen als CSV frei</translation>
 </message>
@@ -20657,6 +20721,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>rename it to .csv</source>
 <translation>benennen Sie sie in .csv um</translation>
+</message>
+<message>
+<source>rename the channels in the file</source>
+<translation>benennen Sie die Kanäle in der Datei um</translation>
 </message>
 <message>
 <source>rename the column in the file</source>
@@ -20977,6 +21045,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>series that share a pattern also share its envelope: choose P up to k</source>
 <translation>Reihen, die ein Muster teilen, teilen auch seine Hüllkurve: Wählen Sie P bis k</translation>
+</message>
+<message>
+<source>series with several channels are not cut or stretched to one length</source>
+<translation>Reihen mit mehreren Kanälen werden nicht auf eine Länge gekürzt oder gestreckt</translation>
 </message>
 <message>
 <source>series {row}</source>
@@ -21385,6 +21457,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>the columns</source>
 <translation>die Spalten</translation>
+</message>
+<message>
+<source>the columns are not those of the channels, each with the same times</source>
+<translation>die Spalten sind nicht die der Kanäle, jeder mit denselben Zeiten</translation>
 </message>
 <message>
 <source>the columns are {columns}</source>
@@ -22087,6 +22163,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>die Anfrage {kind} gehört nicht zu diesem Verfahren</translation>
 </message>
 <message>
+<source>the role Channel is of the long layout: a row a measurement</source>
+<translation>die Rolle Kanal gehört zur langen Anordnung: eine Zeile je Messung</translation>
+</message>
+<message>
 <source>the roles say otherwise whether persons are counted</source>
 <translation>die Rollen sagen etwas anderes darüber, ob Personen gezählt werden</translation>
 </message>
@@ -22767,6 +22847,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>zwei Spalten haben denselben Namen</translation>
 </message>
 <message>
+<source>two columns of the release would have the same name, made of channel and time</source>
+<translation>zwei Spalten der Freigabe hätten denselben Namen aus Kanal und Zeit</translation>
+</message>
+<message>
 <source>two counts for one class</source>
 <translation>zwei Anzahlen für eine Klasse</translation>
 </message>
@@ -23325,6 +23409,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{cell} is not a number</source>
 <translation>{cell} ist keine Zahl</translation>
+</message>
+<message>
+<source>{channels} words in every pattern</source>
+<translation>{channels} Wörter in jedem Muster</translation>
 </message>
 <message>
 <source>{checks} {checks:check|checks} by the independent verifier passed</source>
@@ -25223,8 +25311,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{path}: Stufe {wrong} ist keine Zahl von 1 bis 26</translation>
 </message>
 <message>
+<source>{path}: not {channels} words</source>
+<translation>{path}: nicht {channels} Wörter</translation>
+</message>
+<message>
 <source>{path}: {row} at level {row2}</source>
 <translation>{path}: {row} auf Stufe {row2}</translation>
+</message>
+<message>
+<source>{points} time points of {channels} channels: {names}</source>
+<translation>{points} Zeitpunkte von {channels} Kanälen: {names}</translation>
 </message>
 <message>
 <source>{poor} {poor:row|rows} in classes with fewer, first {value}</source>

@@ -1531,6 +1531,10 @@
 <translation>Entrambi</translation>
 </message>
 <message>
+<source>Channel</source>
+<translation>Canale</translation>
+</message>
+<message>
 <source>Envelopes</source>
 <translation>Inviluppi</translation>
 </message>
@@ -2284,6 +2288,10 @@
 <translation>Gruppo {group} · {rows} serie · perdita di valore {loss}</translation>
 </message>
 <message>
+<source>Group {group} · {rows} series · {channel}: typical width {loss}</source>
+<translation>Gruppo {group} · {rows} serie · {channel}: ampiezza tipica {loss}</translation>
+</message>
+<message>
 <source>High</source>
 <translation>Alto</translation>
 </message>
@@ -2531,6 +2539,10 @@
 <message>
 <source>**SAX**: the series is standardised, averaged over w segments, and each mean is given the letter of its interval between Φ⁻¹(1/L), …, Φ⁻¹((L−1)/L).</source>
 <translation>**SAX**: la serie è standardizzata, mediata su w segmenti, e ogni media riceve la lettera del suo intervallo tra Φ⁻¹(1/L), …, Φ⁻¹((L−1)/L).</translation>
+</message>
+<message>
+<source>**Several channels**: in VL every width is divided by the range of the published ends of its channel; PL is the mean of the channels' losses; every channel is standardised on its own for SAX.</source>
+<translation>**Più canali**: in VL ogni ampiezza è divisa per l'intervallo degli estremi pubblicati del suo canale; PL è la media delle perdite dei canali; per SAX ogni canale è standardizzato da solo.</translation>
 </message>
 <message>
 <source>**Similarity** = 1 − r·e: r the mass that differs between the two logs, e the mean cost of turning one rest into the other (earth mover's distance), with cost Levenshtein / length of the longer variant.</source>
@@ -3421,6 +3433,10 @@
 <message>
 <source>Load says what was recognised in each column and what it proposes; one click accepts all of it.</source>
 <translation>Carica dice che cosa è stato riconosciuto in ogni colonna e che cosa propone; un clic accetta tutto.</translation>
+</message>
+<message>
+<source>Long layout only: says what was measured, where a series has several channels, such as temperature and humidity. The channels of a series stay together: an envelope and a pattern are shared in all channels at once, and k and P count series (or persons) for all of them. Channels have different units, so that widths are compared as shares of the range of a channel. A pattern is a word a channel, with | between them, in the order of the names; long.csv has a column Channel. A series that lacks a channel is one with gaps. Several channels in a wide file are not read.</source>
+<translation>Solo disposizione lunga: dice che cosa è stato misurato, dove una serie ha più canali, come temperatura e umidità. I canali di una serie restano insieme: inviluppo e pattern sono condivisi in tutti i canali insieme, e k e P contano serie (o persone) per tutti. I canali hanno unità diverse, perciò le ampiezze si confrontano come quote dell'intervallo di valori di un canale. Un pattern è una parola per canale, separate da |, nell'ordine dei nomi; long.csv ha una colonna Channel. Una serie a cui manca un canale è una serie con lacune. Più canali in un file largo non si leggono.</translation>
 </message>
 <message>
 <source>Look at BIC first.</source>
@@ -8618,6 +8634,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Perdita di valore</translation>
 </message>
 <message>
+<source>Value loss (share of the range of a channel)</source>
+<translation>Perdita di valore (quota dell'intervallo di un canale)</translation>
+</message>
+<message>
 <source>Value loss (unit of the data)</source>
 <translation>Perdita di valore (unità dei dati)</translation>
 </message>
@@ -9187,6 +9207,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Un percorso nel grafo non è per forza un caso, e una freccia che manca può esistere.</translation>
 </message>
 <message>
+<source>A word a channel</source>
+<translation>Una parola per canale</translation>
+</message>
+<message>
 <source>Activities at the ends of released arrows.</source>
 <translation>Attività agli estremi delle frecce rilasciate.</translation>
 </message>
@@ -9673,6 +9697,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Chance to single out an average case of the log as it was before recoding, by the same knowledge.</source>
 <translation>Probabilità di individuare un caso medio del registro com'era prima della ricodifica, con le stesse conoscenze.</translation>
+</message>
+<message>
+<source>Channel</source>
+<translation>Canale</translation>
 </message>
 <message>
 <source>Cheapest flow</source>
@@ -10437,6 +10465,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Envelopes hold their originals</source>
 <translation>Gli inviluppi contengono i loro originali</translation>
+</message>
+<message>
+<source>Envelopes: {channel}</source>
+<translation>Inviluppi: {channel}</translation>
 </message>
 <message>
 <source>Equal rows</source>
@@ -11633,6 +11665,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Long layout only: puts readings at irregular times on common steps. Readings of a series in one step become their mean, a step without a reading is a gap.</source>
 <translation>Solo disposizione lunga: mette letture a tempi irregolari su passi comuni. Le letture di una serie in uno stesso passo diventano la loro media, un passo senza letture è una lacuna.</translation>
+</message>
+<message>
+<source>Long layout only: says what was measured, where a series has several channels, such as temperature and humidity. The channels of a series stay together: k and P count for all of them at once.</source>
+<translation>Solo disposizione lunga: dice che cosa è stato misurato, dove una serie ha più canali, come temperatura e umidità. I canali di una serie restano insieme: k e P valgono per tutti insieme.</translation>
 </message>
 <message>
 <source>Long layout only: the column that holds the measurement.</source>
@@ -14299,6 +14335,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Il numero intero da cui si pubblicano gli archi.</translation>
 </message>
 <message>
+<source>The {channels} channels of a series stay together: envelope and pattern are shared in all of them at once.</source>
+<translation>I {channels} canali di una serie restano insieme: inviluppo e pattern sono condivisi in tutti insieme.</translation>
+</message>
+<message>
 <source>The {edges} strongest edges are drawn.</source>
 <translation>Sono disegnati i {edges} archi più forti.</translation>
 </message>
@@ -14419,6 +14459,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Transizioni</translation>
 </message>
 <message>
+<source>Treat short channels as gaps</source>
+<translation>Trattare i canali corti come lacune</translation>
+</message>
+<message>
 <source>Treat {cell} as missing</source>
 <translation>Tratta {cell} come mancante</translation>
 </message>
@@ -14447,8 +14491,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Tipi delle colonne</translation>
 </message>
 <message>
-<source>Typical width of the published intervals, in the unit of the data.</source>
-<translation>Ampiezza tipica degli intervalli pubblicati, nell'unità dei dati.</translation>
+<source>Typical width of the published intervals, in the unit of the data; of several channels as a share of the range of each.</source>
+<translation>Ampiezza tipica degli intervalli pubblicati, nell'unità dei dati; con più canali come quota dell'intervallo di valori di ciascuno.</translation>
 </message>
 <message>
 <source>UTF-16</source>
@@ -15243,6 +15287,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>una colonna è descritta due volte, o il suo nome non è un testo</translation>
 </message>
 <message>
+<source>a column that is named channel or variable</source>
+<translation>una colonna di nome channel o variable</translation>
+</message>
+<message>
 <source>a column that is sensitive or says whose series it is needs one value a series</source>
 <translation>una colonna sensibile o che dice di chi è la serie ha bisogno di un valore per serie</translation>
 </message>
@@ -16025,6 +16073,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>and {shown} more</source>
 <translation>e altri {shown}</translation>
+</message>
+<message>
+<source>another number of channels than the columns have</source>
+<translation>un numero di canali diverso da quello delle colonne</translation>
 </message>
 <message>
 <source>another number of series in a class than the file has rows</source>
@@ -17095,6 +17147,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>la colonna {name} sembra una funzione della serie ({words}): invariata, dice più dell'inviluppo</translation>
 </message>
 <message>
+<source>column {name} tells {count} channels apart, at most {most} are read</source>
+<translation>la colonna {name} distingue {count} canali, se ne leggono al massimo {most}</translation>
+</message>
+<message>
 <source>column {name} was not drawn anew</source>
 <translation>la colonna {name} non è stata estratta di nuovo</translation>
 </message>
@@ -17911,8 +17967,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>esportare i tempi in UTC, o escludere la colonna</translation>
 </message>
 <message>
-<source>facts have to tell of rows and reading, of persons if they are counted, and of nothing else</source>
-<translation>i fatti devono dire di righe e lettura, di persone se sono contate, e di nient'altro</translation>
+<source>facts have to tell of rows and reading, of persons if they are counted, of channels if there are several, and of nothing else</source>
+<translation>i fatti devono dire di righe e lettura, di persone se sono contate, di canali se sono più d'uno, e di nient'altro</translation>
 </message>
 <message>
 <source>facts that this technique has, and no others</source>
@@ -18169,6 +18225,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>give sigma, alpha or an absolute level, or drop the column</source>
 <translation>indicare sigma, alpha o un livello assoluto, o eliminare la colonna</translation>
+</message>
+<message>
+<source>give the role Channel to the column that says what was measured</source>
+<translation>dare il ruolo Canale alla colonna che dice che cosa è stato misurato</translation>
 </message>
 <message>
 <source>give the roles Identifier, Time points and Value to one column each (id, time and value)</source>
@@ -20623,6 +20683,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>rifiutare il file e dire dove</translation>
 </message>
 <message>
+<source>refuse unequal lengths, and decide about gaps</source>
+<translation>rifiutare le lunghezze disuguali e decidere sulle lacune</translation>
+</message>
+<message>
 <source>release it as CSV instead</source>
 <translation>rilasciarlo invece come CSV</translation>
 </message>
@@ -20657,6 +20721,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>rename it to .csv</source>
 <translation>rinominarlo in .csv</translation>
+</message>
+<message>
+<source>rename the channels in the file</source>
+<translation>rinominare i canali nel file</translation>
 </message>
 <message>
 <source>rename the column in the file</source>
@@ -20977,6 +21045,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>series that share a pattern also share its envelope: choose P up to k</source>
 <translation>le serie che condividono un pattern condividono anche il suo inviluppo: scegliere P fino a k</translation>
+</message>
+<message>
+<source>series with several channels are not cut or stretched to one length</source>
+<translation>le serie con più canali non si tagliano né si stirano a una sola lunghezza</translation>
 </message>
 <message>
 <source>series {row}</source>
@@ -21385,6 +21457,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>the columns</source>
 <translation>le colonne</translation>
+</message>
+<message>
+<source>the columns are not those of the channels, each with the same times</source>
+<translation>le colonne non sono quelle dei canali, ciascuno con gli stessi tempi</translation>
 </message>
 <message>
 <source>the columns are {columns}</source>
@@ -22087,6 +22163,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>la richiesta {kind} non è di questo metodo</translation>
 </message>
 <message>
+<source>the role Channel is of the long layout: a row a measurement</source>
+<translation>il ruolo Canale è della disposizione lunga: una riga per misura</translation>
+</message>
+<message>
 <source>the roles say otherwise whether persons are counted</source>
 <translation>i ruoli dicono altro sul conteggio delle persone</translation>
 </message>
@@ -22767,6 +22847,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>due colonne hanno lo stesso nome</translation>
 </message>
 <message>
+<source>two columns of the release would have the same name, made of channel and time</source>
+<translation>due colonne del rilascio avrebbero lo stesso nome, fatto di canale e tempo</translation>
+</message>
+<message>
 <source>two counts for one class</source>
 <translation>due conteggi per una classe</translation>
 </message>
@@ -23325,6 +23409,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{cell} is not a number</source>
 <translation>{cell} non è un numero</translation>
+</message>
+<message>
+<source>{channels} words in every pattern</source>
+<translation>{channels} parole in ogni pattern</translation>
 </message>
 <message>
 <source>{checks} {checks:check|checks} by the independent verifier passed</source>
@@ -25223,8 +25311,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{path}: il livello {wrong} non è un numero da 1 a 26</translation>
 </message>
 <message>
+<source>{path}: not {channels} words</source>
+<translation>{path}: non {channels} parole</translation>
+</message>
+<message>
 <source>{path}: {row} at level {row2}</source>
 <translation>{path}: {row} al livello {row2}</translation>
+</message>
+<message>
+<source>{points} time points of {channels} channels: {names}</source>
+<translation>{points} istanti di {channels} canali: {names}</translation>
 </message>
 <message>
 <source>{poor} {poor:row|rows} in classes with fewer, first {value}</source>
