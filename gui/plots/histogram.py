@@ -17,6 +17,8 @@ from gui.base.i18n import numeral
 from gui.plots import pens as ink
 from gui.plots.frame import Frame
 
+HIGHEST, APART = 0.85, 0.2  # where the first mean is written and the others follow, of the plot's height
+
 
 @dataclass(frozen=True)
 class Distribution:
@@ -29,9 +31,26 @@ class Distribution:
     ink: int | None = None
 
 
+class MeanLabel(pg.InfLineLabel):
+    """The words at a mean's line, each mean a line of words below the former one however low the plot is."""
+
+    def __init__(self, line: pg.InfiniteLine, words: str, rank: int, **options: Any):
+        self._rank = rank
+        super().__init__(line, words, position=HIGHEST, **options)
+
+    def updatePosition(self) -> None:
+        box = self.line.getViewBox()
+        if box is not None and box.height() > 0:
+            needed = self.boundingRect().height() / box.height()
+            self.orthoPos = HIGHEST - self._rank * max(APART, needed)
+            self.setOpacity(self.orthoPos >= needed)  # else it would lie on the axis
+        super().updatePosition()
+
+
 class Histogram(Frame):
     _at: float | None = None  # the value pointed at
     _at_name = ""
+    _means = 0  # written so far
 
     def draw_distributions(self, distributions: Sequence[Distribution], reset: bool = True) -> None:
         self._distributions = tuple(distributions)
@@ -55,6 +74,7 @@ class Histogram(Frame):
     def paint(self) -> None:
         if len(self._distributions) > 1:
             self.add_legend()
+        self._means = 0
         for number, one in enumerate(self._distributions):
             self._paint_one(number if one.ink is None else one.ink, one)
         now = theme.current()
@@ -105,17 +125,14 @@ class Histogram(Frame):
         steps.setZValue(-number)
         if one.mean is not None:
             label = self.tr("mean {value}").format(value=numeral(one.mean, ".4g"))
-            options = {
-                "position": 0.85 - 0.2 * number,
-                "color": colour,
-                "fill": ink.fill(now.surface, 0.7),
-                "anchors": [(0, 0), (1, 0)],
-            }
-            line = pg.InfiniteLine(
-                pos=one.mean,
-                angle=90,
-                pen=ink.pen(colour, 1, ink.DASHES[2]),
-                label=label,
-                labelOpts=options,
+            line = pg.InfiniteLine(pos=one.mean, angle=90, pen=ink.pen(colour, 1, ink.DASHES[2]))
+            line.label = MeanLabel(
+                line,
+                label,
+                self._means,
+                color=colour,
+                fill=ink.fill(now.surface, 0.7),
+                anchors=[(0, 0), (1, 0)],
             )
+            self._means += 1
             self.plot.addItem(line)

@@ -21,7 +21,7 @@ from gui.kinds.eventlogs.activity_chips import (
     paint_chip,
 )
 
-MARGIN, LINE = 8, 3  # at the sides; above, below and between the lines
+MARGIN, LINE = 8, 1  # at the sides; above, below and between the lines
 GAP, APART = 4, 12  # between a chip and its name; between two activities
 
 

@@ -179,7 +179,7 @@ def test_shapes_before_and_after(ran):
     lengths, lost = shapes.panels
     assert all(one.counts.sum() == pytest.approx(100) for one in lengths._distributions)
     share = ran.summary.measured.utility["variants_lost"]
-    assert f"{share:.0%}" in lost.plot.titleLabel.text
+    assert f"{100 * share:.0f}\u202f%" in lost.plot.titleLabel.text
 
 
 def test_the_mark_sets_epsilon_and_follows_the_form(logs, quiet):
