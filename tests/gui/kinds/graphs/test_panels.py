@@ -136,7 +136,7 @@ def test_the_risk_card_gives_no_epsilon_next_to_the_factor_and_no_single_tick(qt
     cap = summary.measured.risk["posterior_cap"]
     assert card.values["posterior_cap"] == f"{cap:.3f}"
     share = summary.measured.risk["single_contributor_share"]
-    assert card.values["single_contributor_share"] == f"{100 * share:.0f} %"
+    assert card.values["single_contributor_share"] == f"{100 * share:.0f}\u202f%"
 
 
 def test_the_risk_card_of_a_private_release_names_person_and_threshold(qtbot, maps):

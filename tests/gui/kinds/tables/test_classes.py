@@ -156,7 +156,7 @@ def test_loss_against_k_is_drawn_in_per_cent_and_a_k_is_dragged(seat, qtbot):
     panel.draw(LossCurves((curve("mondrian, cuts", 0.1, 0.2, 0.4, chosen=True),), 5, "ncp", 100))
     _, rows = panel.table()
     assert [row[1] for row in rows] == pytest.approx([10, 20, 40])
-    assert "k = 5 loses 20.0 % in 20 classes" in panel.plot.titleLabel.text
+    assert "k = 5 loses 20.0\u202f% in 20 classes" in panel.plot.titleLabel.text
     with qtbot.waitSignal(panel.k_chosen) as chosen:
         panel.mark_moved.emit(10.0)
     assert chosen.args == [10]
@@ -168,7 +168,7 @@ def test_points_of_the_lattice_appear_as_they_come(seat):
     panel.draw(LossCurves((curve("mondrian, cuts", 0.1, 0.2, 0.4),), 5, "ncp", 100))
     panel.show_snapshot(LossCurves((curve("lattice, 5 %", 0.3, None, None),), 5, "ncp", 100))
     header, rows = panel.table()
-    assert header[-1] == "lattice, 5 %" and rows[0][-1] == pytest.approx(30)
+    assert header[-1] == "lattice, 5\u202f%" and rows[0][-1] == pytest.approx(30)
     assert rows[1][-1] == ""  # not there yet: not drawn as nothing lost
 
 
@@ -190,4 +190,4 @@ def test_groups_of_a_microaggregation(seat):
     panel = seat(GroupSizePlot())
     panel.draw(GroupSizes(3, (("a", "b"),), (5.6922,), "mdav", np.array([3, 4]), np.array([10, 2])))
     _, rows = panel.table()
-    assert rows == [["3", 10], ["4", 2]] and "5.69 %" in panel.plot.titleLabel.text
+    assert rows == [["3", 10], ["4", 2]] and "5.69\u202f%" in panel.plot.titleLabel.text

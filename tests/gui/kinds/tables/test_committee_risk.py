@@ -23,7 +23,7 @@ def test_the_release_is_less_of_a_risk_and_the_card_says_by_how_much(room):
     assert highest["Original (stays here)"] == pytest.approx(100.0)
     risk = room.pipeline.view(room.task, "risk_card", {"k": 10}, Progress())
     assert highest["Release"] == pytest.approx(100 * risk.after.prosecutor_max)
-    assert f"at most {100 * risk.after.prosecutor_max:.1f}%" in panel.plot.titleLabel.text
+    assert f"at most {100 * risk.after.prosecutor_max:.1f}\u202f%" in panel.plot.titleLabel.text
 
 
 def test_without_a_population_the_journalist_is_not_measured_and_never_zero(room):

@@ -142,7 +142,7 @@ def test_attackers_levels_and_linkage_are_the_measured_ones(room):
         claimed = measured[name]["privacy_level"]
         assert known == pytest.approx(100 * min(1, measured[name]["privacy_level_posterior"] / claimed))
         assert filtered == pytest.approx(100 * min(1, measured[name]["privacy_level_spectral"] / claimed))
-    assert f"{linkage._link.share:.1%}" in linkage.plot.titleLabel.text
+    assert f"{100 * linkage._link.share:.1f}\u202f%" in linkage.plot.titleLabel.text
 
 
 def test_the_card_promises_nothing_where_nothing_is_enforced(room):

@@ -260,7 +260,7 @@ def test_before_a_run_the_file_is_seen_as_bands_with_a_stamp_on_pictures(room, r
     room.envelopes.show_source(task.source)
     assert isinstance(room.envelopes._content, OverviewPlot)
     header, rows = room.envelopes.table()
-    assert header[1:] == ["0 %", "5 %", "25 %", "50 %", "75 %", "95 %", "100 %"]
+    assert header[1:] == [f"{share}\u202f%" for share in (0, 5, 25, 50, 75, 95, 100)]
     assert [row[4] for row in rows] == pytest.approx(np.median(original, axis=0))
     assert "not for publication" in room.envelopes.stamp
     assert "some of them" in names(room.envelopes)
