@@ -1,6 +1,6 @@
 """XES event logs: a streaming reader that keeps only what a variant needs.
 
-Two parsers take turns. `xes_scan` reads runs of ordinary traces at memory speed; expat (strict, no
+Two parsers take turns. `xes_fast` reads runs of ordinary traces at memory speed; expat (strict, no
 entities, line numbers) reads the header and every run the scanner declines. Expat is handed the file
 without the runs that the scanner has accepted: each of those is a whole number of well-formed <trace>
 elements, so leaving them out changes neither well-formedness nor meaning. The scanner is only asked
@@ -13,11 +13,14 @@ is a gzip stream that unpacks to hundreds of times its size.
 
 from __future__ import annotations
 
+import os
 from array import array
-from collections.abc import Mapping, Sequence
+from collections import deque
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from xml.parsers import expat
 
 import numpy as np
@@ -28,9 +31,12 @@ from engine.core.progress import Progress
 from engine.core.text import text
 from engine.io.gzip_blocks import BLOCK, unpacked
 from engine.io.read_errors import through_the_door
-from engine.io.xes_fast import Scanned, scan
-from engine.io.xes_time import MISSING, microseconds, one_microseconds
+from engine.io.xes_time import MISSING, one_microseconds
 
+if TYPE_CHECKING:
+    from engine.io.xes_fast import Scanned
+
+AHEAD = 4  # runs that wait for the one before
 NAME, TRANSITION, TIME = "concept:name", "lifecycle:transition", "time:timestamp"
 
 
@@ -66,16 +72,31 @@ def read_xes(
 
     `of_cases` and `of_events` are keys of further attributes that are kept, of traces and of events.
     """
-    reader = _Reader(path, person, fast, of_cases, of_events)
     progress = progress or Progress()
     size = max(1, path.stat().st_size)
-    for piece, consumed in unpacked(path, block):
-        reader.feed(piece)
-        progress.report(
-            min(1.0, consumed / size),
-            text("{value} {value:case|cases} read", value=grouped(reader.log.cases)),
-        )
-    return reader.finish()
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        reader = _Reader(path, person, pool if fast else None, of_cases, of_events)
+        for piece, consumed in _blocks(path, block, reader):
+            reader.feed(piece)
+            progress.report(
+                min(1.0, consumed / size),
+                text("{value} {value:case|cases} read", value=grouped(reader.log.cases)),
+            )
+        return reader.finish()
+
+
+def _blocks(path: Path, size: int, reader: _Reader) -> Iterator[tuple[bytes, int]]:
+    try:
+        yield from unpacked(path, size)
+    except InputError:
+        reader.drain()  # what is wrong further up is told first
+        raise
+
+
+def _scan(*asked: Any) -> Scanned | None:
+    from engine.io.xes_fast import scan  # a compiled loop: not for a small file
+
+    return scan(*asked)
 
 
 class _Columns:
@@ -88,7 +109,6 @@ class _Columns:
         self.time = array("q")
         self.activities: dict[str, int] = {}
         self.lifecycles: dict[str, int] = {}
-        self.raw_codes: tuple[dict[bytes, int], dict[bytes, int]] = ({}, {})
         self.person: list[str] = []
         self.keys: set[str] = set()
         self.raw_keys: set[bytes] = set()
@@ -101,83 +121,83 @@ class _Columns:
         self.lifecycle.append(code)
         self.time.append(time)
 
-    def add_scanned(self, found: Scanned) -> bool:
-        """Take over a scanned run; False (nothing taken) if a name is missing or a time is strange."""
-        (owners, names), (life_owners, lives), (time_owners, times), *further = found.of_events
-        if not np.array_equal(owners, np.arange(found.events)):
-            return False
-        stamps = microseconds(times)
-        if stamps is None:
-            return False
-        life = np.full(found.events, -1, np.int32)
-        life[life_owners] = self._codes(lives, 1)
-        time = np.full(found.events, MISSING, np.int64)
-        time[time_owners] = stamps
+    def add_scanned(self, found: Scanned) -> None:
+        """Take over a scanned run."""
         for asked, values, offset in (
             (self.of_cases, found.of_traces[1:], self.cases),
-            (self.of_events, further, len(self.case)),
+            (self.of_events, found.of_events, len(self.case)),
         ):
             for known, (those, raw) in zip(asked.values(), values, strict=True):
                 spelled = {one: _unescape(one) for one in set(raw)}
                 known.update(zip((those + offset).tolist(), map(spelled.__getitem__, raw), strict=True))
-        self.case.frombytes((found.trace_of_event + self.cases).astype(np.int32).tobytes())
-        self.activity.frombytes(self._codes(names, 0).tobytes())
-        self.lifecycle.frombytes(life.tobytes())
-        self.time.frombytes(time.tobytes())
+        names = self._codes(found, found.activities, self.activities)
+        lives = self._codes(found, found.lifecycles, self.lifecycles)
+        self.case.frombytes((found.trace_of_event + np.int32(self.cases)).tobytes())
+        self.activity.frombytes(names[found.activity].tobytes())
+        self.lifecycle.frombytes(lives[found.lifecycle].tobytes())
+        self.time.frombytes(found.time.tobytes())
         people = [""] * found.traces
         for owner, value in zip(*found.of_traces[0], strict=True):
             people[owner] = _unescape(value)
         self.person += people
         self.raw_keys |= found.keys
         self.cases += found.traces
-        return True
 
-    def _codes(self, raw: list[bytes], which: int) -> np.ndarray:
-        known, names = self.raw_codes[which], (self.activities, self.lifecycles)[which]
-        for value in dict.fromkeys(raw):  # in file order, so that codes do not depend on hashing
-            if value not in known:
-                known[value] = names.setdefault(_unescape(value), len(names))
-        return np.fromiter(map(known.__getitem__, raw), np.int32, len(raw))
+    @staticmethod
+    def _codes(found: Scanned, those: list[int], names: dict[str, int]) -> np.ndarray:
+        """Our number of each of those texts; in the order of the file, and -1 behind the last for none."""
+        codes = np.full(len(found.texts) + 1, -1, np.int32)
+        for code in those:
+            codes[code] = names.setdefault(_unescape(found.texts[code]), len(names))
+        return codes
 
 
 class _Reader:
-    """Cuts the stream at the last </trace> of each block and decides who parses what."""
+    """Cuts the stream at the last </trace> of each block and decides who parses what.
+
+    What a scan finds depends on nothing but its bytes: some runs are scanned ahead, side by side. Whether it
+    is taken is decided in the order of the file.
+    """
 
     def __init__(
-        self, path: Path, person: str, fast: bool, of_cases: Sequence[str] = (), of_events: Sequence[str] = ()
+        self,
+        path: Path,
+        person: str,
+        pool: Executor | None,
+        of_cases: Sequence[str] = (),
+        of_events: Sequence[str] = (),
     ):
         self.log = _Columns(of_cases, of_events)
         self.strict = StrictParser(path, person, self.log)
-        self.keys = (
-            [*(key.encode() for key in (NAME, TRANSITION, TIME)), *map(_escape, of_events)],
-            [_escape(person), *map(_escape, of_cases)],
-        )
-        self.fast, self.rest, self.total = fast, b"", 0
+        self.keys = list(map(_escape, of_events)), [_escape(person), *map(_escape, of_cases)]
+        self.pool, self.rest, self.total = pool, b"", 0
+        self.waiting: deque[tuple[bytes, Future[Scanned | None] | None]] = deque()
 
     def feed(self, block: bytes) -> None:
+        cut = block.rfind(b"</trace>") + 8 if self.pool else 0
+        run, self.rest = (self.rest + block[:cut], block[cut:]) if cut > 7 else (self.rest + block, b"")
+        # The first run holds the header. Most files are no longer, and need no compiled scanner.
+        ahead = self.pool.submit(_scan, run, *self.keys) if self.pool and cut > 7 and self.total else None
         self.total += len(block)
-        cut = block.rfind(b"</trace>")
-        if cut < 0 or not self.fast:
-            self._parse(self.rest + block)
-            self.rest = b""
-            return
-        run, self.rest = self.rest + block[: cut + 8], block[cut + 8 :]
-        if self.strict.quiet and self._scan(run):
-            return
-        self._parse(run)
+        self.waiting.append((run, ahead))
+        while len(self.waiting) > AHEAD:
+            self._take()
 
-    def _scan(self, run: bytes) -> bool:
-        found = scan(run.lstrip(b" \t\r\n"), *self.keys)
-        if found is None or not self.log.add_scanned(found):
-            return False
-        self.strict.skipped_lines += run.count(b"\n")
-        return True
+    def _take(self) -> None:
+        run, ahead = self.waiting.popleft()
+        found = ahead.result() if ahead and self.strict.quiet else None
+        if found is None:
+            self.strict.feed(run)
+        else:
+            self.log.add_scanned(found)
+            self.strict.skipped_lines += found.lines
 
-    def _parse(self, data: bytes) -> None:
-        if data:
-            self.strict.feed(data)
+    def drain(self) -> None:
+        while self.waiting:
+            self._take()
 
     def finish(self) -> XesEvents:
+        self.drain()
         self.strict.feed(self.rest, last=True)
         log = self.log
         return XesEvents(
