@@ -2,8 +2,8 @@
 
 An entry outside the support stays exactly zero, so no edge is ever fabricated. Only rows and columns
 that have an entry are decomposed. Up to 2 000 nodes the matrix is dense; above, the leading triplets
-come from PROPACK (ARPACK where it does not converge), the reconstruction is row dot products in blocks,
-O(nnz·k) in time, a dense matrix is never built, and the rank is at most 200.
+come from `leading_triplets`, the reconstruction is row dot products in blocks, O(nnz·k) in time, a dense
+matrix is never built, and the rank is at most 200.
 """
 
 from __future__ import annotations
@@ -93,12 +93,13 @@ def approximate(graph: Graph, values: Floats, rank: Rank, progress: Progress) ->
         asked = LARGEST_SPARSE_RANK
     if asked is not None and asked >= full:
         return Approximation(values.copy(), full, False)
-    # Two BLAS threads on a busy machine made ARPACK 10 to 20 times slower than one.
+    # Two BLAS threads on a busy machine were 10 to 20 times slower than one.
     with threadpool_limits(1):
         if not large:
             left, right = _dense_factors(source, target, entries, rank, asked, (len(rows), len(columns)))
         else:
-            left, right = _sparse_factors(source, target, entries, rank, asked, (len(rows), len(columns)))
+            shape = (len(rows), len(columns))
+            left, right = _sparse_factors(source, target, entries, rank, asked, shape, progress)
         progress.report(0.7)
         made = _on_support(left, right, source[: graph.edges], target[: graph.edges], progress)
     short = large and rank.kind == "energy" and left.shape[1] == LARGEST_SPARSE_RANK
@@ -139,40 +140,25 @@ def _dense_factors(source, target, entries, rank: Rank, asked: int | None, shape
     return u[:, :k] * sigma[:k], np.ascontiguousarray(vt[:k].T)
 
 
-def _sparse_factors(source, target, entries, rank: Rank, asked: int | None, shape) -> tuple[Floats, Floats]:
+def _sparse_factors(
+    source, target, entries, rank: Rank, asked: int | None, shape, progress: Progress
+) -> tuple[Floats, Floats]:
     from scipy.sparse import csr_matrix
+
+    from engine.kinds.graphs.leading_triplets import leading_factors
 
     matrix = csr_matrix((entries, (source, target)), shape=shape)
     ceiling = min(LARGEST_SPARSE_RANK, min(shape) - 1)
     if asked is not None:
-        u, sigma, v = _leading_triplets(matrix, min(asked, ceiling))
-        return u * sigma, v
+        left, right, _ = leading_factors(matrix, min(asked, ceiling), progress)
+        return left, right
     k, total = min(25, ceiling), float(np.sum(entries**2))
     while True:
-        u, sigma, v = _leading_triplets(matrix, k)
+        left, right, sigma = leading_factors(matrix, k, progress)
         enough = _energy_rank(sigma, rank.value, total)
         if k == ceiling or enough < k:
-            return (u * sigma)[:, :enough], np.ascontiguousarray(v[:, :enough])
+            return np.ascontiguousarray(left[:, :enough]), np.ascontiguousarray(right[:, :enough])
         k = min(2 * k, ceiling)
-
-
-def _leading_triplets(matrix, k: int) -> tuple[Floats, Floats, Floats]:
-    """The k leading singular triplets, largest first, the same on every run."""
-    from scipy.sparse.linalg import ArpackError, svds
-
-    try:
-        # PROPACK begins with a vector of one entry a row, ARPACK on the smaller side.
-        begin = _start_vector(matrix.shape[0])
-        u, sigma, vt = svds(matrix, k=k, solver="propack", v0=begin, maxiter=max(10 * k, 200))
-    except (np.linalg.LinAlgError, ArpackError):
-        u, sigma, vt = svds(matrix, k=k, solver="arpack", v0=_start_vector(min(matrix.shape)))
-    order = np.argsort(-sigma)
-    return np.ascontiguousarray(u[:, order]), sigma[order], np.ascontiguousarray(vt[order].T)
-
-
-def _start_vector(size: int) -> Floats:
-    """The same on every run, and orthogonal to nothing in particular."""
-    return 1 + 1e-3 * np.cos(np.arange(size))
 
 
 def _on_support(left: Floats, right: Floats, source: Ints, target: Ints, progress: Progress) -> Floats:
