@@ -112,11 +112,8 @@ def class_of_rows(starts: Rows, rows: Rows, count: int) -> NDArray[np.int32]:
 
 def _rank_distinct(keys: Sequence[NDArray[Any]]) -> tuple[Rows, Rows]:
     """The number of each entry among the distinct ones in sorted order, and one entry of each number."""
-    order = np.lexsort(tuple(reversed(keys)))
-    new = np.zeros(len(order), dtype=bool)
-    new[:1] = True
-    for key in keys:
-        new[1:] |= key[order][1:] != key[order][:-1]
+    order, same = _order_by(keys)
+    new = np.insert(~same, 0, True)
     number = np.empty(len(order), dtype=np.int64)
     number[order] = np.cumsum(new) - 1
     return number, order[new]

@@ -66,9 +66,9 @@ def export(
 
 
 def audit(published: PublishedSeries, folder: Path) -> None:
-    """Which series stands in which class: stays in the house, for what the file alone cannot prove."""
-    if published.persons is not None or published.curve is not None:
-        np.save(folder / CLASSES, np.stack([published.group, published.leaf], axis=1), allow_pickle=False)
+    """Which series stands in which class: stays in the house, for what the file alone cannot prove, and so
+    that nobody has to search which series lie in which envelope."""
+    np.save(folder / CLASSES, np.stack([published.group, published.leaf], axis=1), allow_pickle=False)
 
 
 # ── CSV ───────────────────────────────────────────────────────────────────────────────────────

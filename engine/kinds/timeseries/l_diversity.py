@@ -22,6 +22,9 @@ from engine.kinds.timeseries.partition import Partition, envelopes
 from engine.kinds.timeseries.pattern_tree import Leaves, gather_runs
 from engine.kinds.timeseries.utility import value_loss
 
+STRETCHES = 6
+ROUNDING = 1e-9  # of what is compared: far more than the rounding errors of either
+
 
 def distinct_values(rows: Rows, starts: Rows, sensitive: Sequence[Sensitive]) -> Rows:
     """The fewest different values over the sensitive columns, for every run of rows."""
@@ -85,30 +88,75 @@ def _merge_groups(
     values: Array, groups: Partition, sensitive: Sequence[Sensitive], least: int, check: Callable[[], None]
 ) -> Rows:
     """The group each group ends up in (numbers of the surviving groups, with holes)."""
-    low, high = envelopes(values, groups)
-    sizes = groups.sizes.copy()
+    hosts = _Hosts(*envelopes(values, groups), groups.sizes.copy())
     values_of = [_values_by_group(groups, column) for column in sensitive]  # by column
     into = np.arange(len(groups))
-    alive = np.ones(len(groups), dtype=bool)
     poor = distinct_values(groups.rows, groups.starts, sensitive) < least
-    for seed in np.flatnonzero(poor)[np.argsort(sizes[poor], kind="stable")]:
+    for seed in np.flatnonzero(poor)[np.argsort(groups.sizes[poor], kind="stable")]:
         check()
-        while alive[seed] and min(len(column[seed]) for column in values_of) < least:
-            alive[seed] = False
-            others = np.flatnonzero(alive)
-            new_low, new_high = np.minimum(low[others], low[seed]), np.maximum(high[others], high[seed])
-            total = sizes[others] + sizes[seed]
-            growth = total * value_loss(new_low, new_high) - sizes[others] * value_loss(
-                low[others], high[others]
-            )
-            best = int(growth.argmin())
-            host = int(others[best])
-            low[host], high[host], sizes[host] = new_low[best], new_high[best], total[best]
+        while hosts.alive[seed] and min(len(column[seed]) for column in values_of) < least:
+            host = hosts.take_in(seed)
             for column in values_of:
                 column[host] |= column[seed]
             into[into == seed] = host
             seed = host
     return into
+
+
+class _Hosts:
+    """Groups that others may join, each the one whose size·VL grows least (ties: the lower one).
+
+    Few are looked at closely. With the ends averaged over some stretches of time points, the union of two
+    envelopes is no wider than it is on average, and a mean square is no less than the square of the mean:
+    the VL of averaged ends is a lower bound. No group is the best whose bound is above what another gives.
+    """
+
+    def __init__(self, low: Array, high: Array, sizes: Rows):
+        self.alive = np.ones(len(sizes), dtype=bool)
+        self._low, self._high, self._sizes = low, high, sizes
+        self._held = sizes * value_loss(low, high)
+        points = low.shape[1]
+        self._begins = np.linspace(0, points, min(points, STRETCHES) + 1).astype(int)[:-1]
+        self._counts = np.diff(np.append(self._begins, points))
+        self._unit = float(max(np.abs(low).max(), np.abs(high).max())) or 1.0  # squares of 1e200 overflow
+        self._mean_low, self._mean_high = self._means(low), self._means(high)
+
+    def _means(self, ends: Array) -> Array:
+        """(stretches, groups), in units of the largest end."""
+        sums = np.add.reduceat(ends / self._unit, self._begins, axis=1)
+        return np.ascontiguousarray((sums / self._counts).T)
+
+    def take_in(self, seed: int) -> int:
+        """The seed joins a host, whose number is returned, and is no longer alive."""
+        self.alive[seed] = False
+        low, high = self._low[seed], self._high[seed]
+        total, bound = self._sizes + self._sizes[seed], self._bounds(seed)
+        first = np.array([bound.argmin()])
+        others = np.flatnonzero(bound <= self._growth(first, low, high, total))
+        host = int(others[self._growth(others, low, high, total).argmin()])
+        one = slice(host, host + 1)
+        self._low[host], self._high[host] = (
+            np.minimum(self._low[host], low),
+            np.maximum(self._high[host], high),
+        )
+        self._sizes[host] = total[host]
+        self._held[one] = self._sizes[one] * value_loss(self._low[one], self._high[one])
+        self._mean_low[:, one] = self._means(self._low[one])
+        self._mean_high[:, one] = self._means(self._high[one])
+        return host
+
+    def _growth(self, others: Rows, low: Array, high: Array, total: Rows) -> Array:
+        loss = value_loss(np.minimum(self._low[others], low), np.maximum(self._high[others], high))
+        return total[others] * loss - self._held[others]
+
+    def _bounds(self, seed: int) -> Array:
+        """Less than size·VL grows with each living group; infinite for the others."""
+        mine = slice(seed, seed + 1)
+        width = np.maximum(self._mean_high, self._mean_high[:, mine])
+        width -= np.minimum(self._mean_low, self._mean_low[:, mine])
+        square = (self._counts / self._counts.sum()) @ (width * width)
+        loss = (self._sizes + self._sizes[seed]) * np.sqrt(square) * self._unit
+        return np.where(self.alive, loss - self._held - ROUNDING * (loss + self._held), np.inf)
 
 
 def _values_by_group(groups: Partition, column: Sensitive) -> list[set[int]]:

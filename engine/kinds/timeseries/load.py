@@ -78,6 +78,7 @@ def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Pr
     make = _long if reading.layout == "long" else _wide
     series, origin = make(table, roles, file, reading)
     del table
+    _give_back()
     making.report(0.4)
     one = [time.removeprefix(f"{series.channels[0]} ") for time in series.times[series.by_channel[0]]]
     series = replace(series, notes=(*series.notes, *uneven_steps(one)))
@@ -87,6 +88,13 @@ def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Pr
             text("{name}: no series is left", name=path.name), hint="look at what was dropped and why"
         )
     return series
+
+
+def _give_back() -> None:
+    """What the table took goes back to the machine: Arrow would keep it, as much as the series again."""
+    import pyarrow as pa
+
+    pa.default_memory_pool().release_unused()
 
 
 def one_file(paths: Sequence[Path], reading: Reading) -> Path:

@@ -18,6 +18,7 @@ Mask = NDArray[np.bool_]
 
 SENTINEL_SHARE = 0.01  # of the cells: rarer values are left alone
 LARGEST = 1e300  # in magnitude
+ROWS = 1 << 14  # looked at together
 LENGTHS_NAMED = 8  # lengths named in a message
 
 
@@ -75,10 +76,13 @@ def _without_gaps(
 
 def _refuse_huge(series: SeriesTable, origin: Origin) -> None:
     """Numbers whose sums and roundings would leave what a float64 holds."""
-    with np.errstate(invalid="ignore"):
-        huge = (np.abs(series.values) > LARGEST) & np.isfinite(series.values)
-    if huge.any():
+    for start in range(0, len(series), ROWS):
+        part = np.abs(series.values[start : start + ROWS])
+        huge = (part > LARGEST) & (part < np.inf)
+        if not huge.any():
+            continue
         row, column = np.unravel_index(int(huge.argmax()), huge.shape)
+        row += start
         raise InputError(
             text(
                 "{value}, column {column}: {column2} is "
@@ -97,12 +101,13 @@ def _refuse_huge(series: SeriesTable, origin: Origin) -> None:
 
 def find_sentinel(values: Array) -> tuple[float, float] | None:
     """(value, share of cells) where one negative whole number stands alone below zero, often."""
-    negative = values[values < 0]
-    if negative.size < SENTINEL_SHARE * values.size or not negative.size:
+    below = values < 0
+    count = int(np.count_nonzero(below))
+    if count < SENTINEL_SHARE * values.size or not count:
         return None
-    value = float(negative.flat[0])
-    alone = np.isfinite(value) and value == int(value) and bool((negative == value).all())
-    return (value, negative.size / values.size) if alone and (values > 0).any() else None
+    value = float(values[np.unravel_index(int(below.argmax()), below.shape)])
+    alone = np.isfinite(value) and value == int(value) and bool((values[below] == value).all())
+    return (value, count / values.size) if alone and (values > 0).any() else None
 
 
 def sentinel_text(value: float, share: float) -> str:

@@ -19,7 +19,7 @@ from engine.core.technique import Check
 from engine.core.text import text
 from engine.kinds.timeseries import verify_anonymity, verify_bytes, verify_done, verify_format
 from engine.kinds.timeseries.data import SeriesTable
-from engine.kinds.timeseries.verify_classes import check_classes
+from engine.kinds.timeseries.verify_classes import check_classes, read_classes
 from engine.kinds.timeseries.verify_curves import check_curves
 from engine.kinds.timeseries.verify_open import read_released
 from engine.kinds.timeseries.verify_original import check_original
@@ -28,10 +28,12 @@ from engine.kinds.timeseries.verify_read import (
     ClaimedColumns,
     ClaimedParams,
     Codes,
+    Numbers,
     ReleasedSeries,
     UnreadableSeries,
     combine,
 )
+from engine.verify.read_once import once
 
 SHORT, FEW, MANY = 12, 4, 6  # series of up to 12 points have patterns of 4 letters, longer ones of 6
 ONE = ("",)  # the channels of a release that names none
@@ -47,7 +49,7 @@ def verify(folder: Path, claims: Document, data: SeriesTable | None = None) -> l
     said: Document = claims.get("done") or {}
     path = Path(folder) / f"data.{claims['format']}"
     try:
-        released = read_released(path, columns)
+        released = once(path, lambda: read_released(path, columns))
     except UnreadableSeries as problem:
         return [*checks, Check("File reads", False, problem.args[0])]
     checks.append(
@@ -60,20 +62,25 @@ def verify(folder: Path, claims: Document, data: SeriesTable | None = None) -> l
     checks.append(verify_format.check_names(released, columns, path))
     if checks[-1].passed:
         checks += verify_anonymity.check_cells(released, path, len(columns.get("channels", ONE)))
+    classes = None if data is None else read_classes(Path(folder), len(data))
     if all(check.passed for check in checks):
         checks += _promise(released, params, path, len(columns.get("channels", ONE)))
         checks += verify_bytes.check_bytes(released, columns, params, path)
         checks += verify_done.check_done(released, columns, params, claims["technique"], said)
         if data is not None:
-            found = check_original(released, columns, said["facts"], data, path)
+            found = check_original(released, columns, said["facts"], data, path, classes)
             checks += [replace(check, confidential=True) for check in found]
     if all(check.passed for check in checks):
-        checks += _beside(released, claims, Path(folder), data)
+        checks += _beside(released, claims, Path(folder), data, classes)
     return checks
 
 
 def _beside(
-    released: ReleasedSeries, claims: Document, folder: Path, data: SeriesTable | None
+    released: ReleasedSeries,
+    claims: Document,
+    folder: Path,
+    data: SeriesTable | None,
+    classes: Numbers | None,
 ) -> Iterator[Check]:
     """Persons and curves, of a file whose rows, groups and facts were found in order."""
     columns: ClaimedColumns = claims["columns"]
@@ -88,7 +95,7 @@ def _beside(
             passed &= check.passed
             yield check
     if data is not None and passed:
-        for check in check_classes(released, columns, params, data, folder, format):
+        for check in check_classes(released, columns, params, data, folder, format, classes):
             yield replace(check, confidential=True)
 
 

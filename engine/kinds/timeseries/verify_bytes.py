@@ -26,6 +26,8 @@ from engine.kinds.timeseries.verify_read import (
     ClaimedParams,
     Codes,
     ReleasedSeries,
+    combine,
+    first_rows,
     is_long,
     location,
 )
@@ -129,7 +131,11 @@ def _same_csv(released: ReleasedSeries, columns: ClaimedColumns, style: str, pat
     cells = [_whole_numbers(released.group)]
     for codes, low, high in zip(released.interval, released.low, released.high, strict=True):
         cells.append((csv_spelling.spell_intervals(low, high, style), codes))
-    return _compared(csv_spelling.file_parts(names, [*cells, *_of_the_row(released)], released.rows), path)
+    group = combine(cells[0][1], released.envelope)  # all rows of a group begin alike
+    first = first_rows(group)
+    begins = csv_spelling.in_line([(texts, codes[first]) for texts, codes in cells])
+    lines = [(begins, group), *_of_the_row(released)]
+    return _compared(csv_spelling.file_parts(names, lines, released.rows), path)
 
 
 def _last_names(columns: ClaimedColumns) -> list[str]:

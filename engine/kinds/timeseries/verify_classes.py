@@ -32,6 +32,7 @@ def check_classes(
     original: SeriesTable,
     folder: Path,
     format: str,
+    classes: Numbers | None,
 ) -> Iterator[Check]:
     counted = "persons" in columns
     if counted != (original.persons is not None):
@@ -39,10 +40,8 @@ def check_classes(
         return
     if not (counted or params["curve"] != "none"):
         return
-    path = folder.resolve().parent / "audit" / FILE
-    if not path.is_file():  # a rehearsal: the audit is not written yet
+    if not _path(folder).is_file():  # a rehearsal: the audit is not written yet
         return
-    classes = _read(path, len(original))
     wrong = "it is no list of classes" if classes is None else _unfit(classes, released, original)
     yield Check(NAME, not wrong, wrong or "as many series in every class as the file has rows")
     if wrong or classes is None:
@@ -55,10 +54,15 @@ def check_classes(
         yield _curves(classes[:, 0], curves, released, original, params["curve"])
 
 
-def _read(path: Path, series: int) -> Numbers | None:
+def _path(folder: Path) -> Path:
+    return folder.resolve().parent / "audit" / FILE
+
+
+def read_classes(folder: Path, series: int) -> Numbers | None:
+    """Group and pattern class of every series by the audit beside the release; None if it does not say."""
     try:
-        found = np.load(path, allow_pickle=False)
-    except (OSError, ValueError):
+        found = np.load(_path(folder), allow_pickle=False)
+    except (OSError, ValueError, EOFError, OverflowError, MemoryError):
         return None
     fits = found.shape == (series, 2) and np.issubdtype(found.dtype, np.integer) and (found >= -1).all()
     return found.astype(np.int64) if fits else None

@@ -20,11 +20,13 @@ from engine.core.json_values import Document
 from engine.kinds.timeseries.verify_open import read_released
 from engine.kinds.timeseries.verify_persons import counts_of
 from engine.kinds.timeseries.verify_read import Codes, Numbers, ReleasedSeries, combine
+from engine.verify.read_once import once
 
 
 def recount(folder: Path, claims: Document) -> dict[str, float | None]:
     """Value of every metric that is declared as proven; None where there is nothing to count."""
-    released = read_released(Path(folder) / f"data.{claims['format']}", claims["columns"])
+    path, columns = Path(folder) / f"data.{claims['format']}", claims["columns"]
+    released = once(path, lambda: read_released(path, columns))
     assert released.pattern is not None and released.level is not None
     envelope = released.envelope
     pattern = combine(envelope, released.pattern.codes, released.level.codes)

@@ -19,18 +19,32 @@ from engine.kinds.timeseries.data import Array, Sensitive, SeriesTable
 from engine.kinds.timeseries.verify_anonymity import PLACES
 from engine.kinds.timeseries.verify_bytes import cell_text
 from engine.kinds.timeseries.verify_containment import Pairs, inside, work
-from engine.kinds.timeseries.verify_read import ClaimedColumns, Codes, Numbers, ReleasedSeries, location
+from engine.kinds.timeseries.verify_read import (
+    ClaimedColumns,
+    Codes,
+    Numbers,
+    ReleasedSeries,
+    first_rows,
+    location,
+)
 from engine.verify.formula_escape import escape
 
 LOOKED_AT = 10**9  # pairs of original and envelope; beyond, envelopes are drawn at random and it is said so
 SAMPLE_ROWS = 500
+ROWS = 1 << 16  # originals held against the envelopes of their groups at a time
 
 Facts = Mapping[str, Mapping[str, object]]  # of the manifest, their form is checked
 
 
 def check_original(
-    released: ReleasedSeries, columns: ClaimedColumns, facts: Facts, original: SeriesTable, path: Path
+    released: ReleasedSeries,
+    columns: ClaimedColumns,
+    facts: Facts,
+    original: SeriesTable,
+    path: Path,
+    classes: Numbers | None = None,
 ) -> Iterator[Check]:
+    """`classes` is what the audit says of the group of every series: believed only where it proves itself."""
     values = original.values
     same = list(original.times) == columns["time"]
     same &= list(original.channels) == columns.get("channels", [""])
@@ -46,7 +60,7 @@ def check_original(
             _labels(mine, theirs, path)
             for mine, theirs in zip(released.others, original.sensitive, strict=True)
         ]
-        yield from _inside(released, values, pairs, lost, path)
+        yield from _inside(released, values, pairs, lost, path, classes)
         for pair in pairs:
             yield _same_values(pair, lost)
 
@@ -72,32 +86,29 @@ def _counted(released: ReleasedSeries, facts: Facts, original: SeriesTable, lost
 
 
 def _inside(
-    released: ReleasedSeries, values: Array, labels: list[_Labels], lost: int, path: Path
+    released: ReleasedSeries,
+    values: Array,
+    labels: list[_Labels],
+    lost: int,
+    path: Path,
+    classes: Numbers | None,
 ) -> Iterator[Check]:
     envelope = released.envelope
     sizes = np.bincount(envelope)
-    first = np.full(len(sizes), len(envelope))
-    np.minimum.at(first, envelope, np.arange(len(envelope)))
+    first = first_rows(envelope)
     low = _envelopes(released.low, released.interval, first)
     high = _envelopes(released.high, released.interval, first)
-    looked, pieces = _pieces(values, low, high)
-    every = len(looked) == len(first)
-    seen, held = np.zeros(len(values), dtype=bool), np.zeros(len(looked), dtype=np.int64)
-    counters = [_Present(pair, envelope, looked) for pair in labels]
-    for boxes, rows in inside(values, low[looked], high[looked], pieces):
-        seen[rows] = True
-        np.add.at(held, boxes, 1)
-        for counter in counters:
-            counter.add(boxes, rows)
-    foreign = sum(counter.foreign() for counter in counters)
+    found = None if classes is None else _shown(classes[:, 0], envelope, values, low, high, labels)
+    found = found or _searched(envelope, values, low, high, labels)
+    looked, every = found.looked, len(found.looked) == len(first)
     short = [
         text(
             "{value}: {rows} {rows:original|originals} for {e} {e:row|rows}",
             value=location(int(first[looked[e]]), path),
-            rows=int(held[e]),
+            rows=int(found.held[e]),
             e=sizes[looked[e]],
         )
-        for e in np.flatnonzero(held < sizes[looked])
+        for e in np.flatnonzero(found.held < sizes[looked])
     ]
     told = text("{looked} {looked:envelope|envelopes} looked at", looked=len(looked)) + (
         "" if every else text(" of {first}, drawn at random", first=len(first))
@@ -108,21 +119,70 @@ def _inside(
             text(
                 "{foreign} {foreign:value stands|values stand} with an envelope in which no original "
                 "has them",
-                foreign=foreign,
+                foreign=found.foreign,
             )
-            if foreign
+            if found.foreign
             else told
         )
-        yield Check("Sensitive values lie with their series", not foreign, detail)
-    outside = int((~seen).sum()) if every else _outside(values, low, high)
-    many = len(values) if every else SAMPLE_ROWS
+        yield Check("Sensitive values lie with their series", not found.foreign, detail)
     detail = text(
         "{outside} of {many} originals lie in no envelope, {lost} are suppressed",
-        outside=outside,
-        many=many,
+        outside=found.outside,
+        many=len(values) if every else SAMPLE_ROWS,
         lost=lost,
     )
-    yield Check("Originals lie in envelopes", outside <= lost, detail)
+    yield Check("Originals lie in envelopes", found.outside <= lost, detail)
+
+
+@dataclass(frozen=True)
+class _Found:
+    looked: Numbers  # envelopes
+    held: Numbers  # originals inside each of them, at least
+    foreign: int  # published values that too few originals inside their envelope have
+    outside: int  # originals in no envelope
+
+
+def _shown(
+    group: Numbers, envelope: Numbers, values: Array, low: Array, high: Array, labels: list[_Labels]
+) -> _Found | None:
+    """What the audit's list of groups proves: every series lies in the envelope of its group, and every group
+    has as many series as its envelope has rows, with the same sensitive values. A search could find no less.
+    None where the list does not prove it, whatever the reason."""
+    kept, left = group >= 0, np.flatnonzero(group < 0)
+    if len(left) > SAMPLE_ROWS or int(group.max(initial=-1)) >= len(low):
+        return None
+    sizes = np.bincount(envelope, minlength=len(low))
+    if not np.array_equal(np.bincount(group[kept], minlength=len(low)), sizes):
+        return None
+    for pair in labels:
+        span = int(max(pair.published.max(initial=0), pair.original.max(initial=0))) + 1
+        mine, theirs = envelope * span + pair.published, group[kept] * span + pair.original[kept]
+        if not np.array_equal(np.sort(mine), np.sort(theirs)):
+            return None
+    for start in range(0, len(values), ROWS):
+        part = slice(start, start + ROWS)
+        here, mine = values[part][kept[part]], group[part][kept[part]]
+        if not ((low[mine] <= here) & (here <= high[mine])).all():
+            return None
+    return _Found(np.arange(len(low)), sizes, 0, _outside(values[left], low, high))
+
+
+def _searched(envelope: Numbers, values: Array, low: Array, high: Array, labels: list[_Labels]) -> _Found:
+    """Every original held against the envelopes it may lie in."""
+    looked, pieces = _pieces(values, low, high)
+    seen, held = np.zeros(len(values), dtype=bool), np.zeros(len(looked), dtype=np.int64)
+    counters = [_Present(pair, envelope, looked) for pair in labels]
+    for boxes, rows in inside(values, low[looked], high[looked], pieces):
+        seen[rows] = True
+        np.add.at(held, boxes, 1)
+        for counter in counters:
+            counter.add(boxes, rows)
+    if len(looked) == len(low):
+        outside = int((~seen).sum())
+    else:
+        rows = np.random.default_rng().choice(len(values), min(SAMPLE_ROWS, len(values)), replace=False)
+        outside = _outside(values[rows], low, high)
+    return _Found(looked, held, sum(counter.foreign() for counter in counters), outside)
 
 
 def _envelopes(ends: list[Array], interval: Numbers, first: Numbers) -> Array:
@@ -141,9 +201,8 @@ def _pieces(values: Array, low: Array, high: Array) -> tuple[Numbers, list[Pairs
 
 
 def _outside(values: Array, low: Array, high: Array) -> int:
-    """Of a sample of originals, how many lie in no envelope."""
-    rows = np.random.default_rng().choice(len(values), min(SAMPLE_ROWS, len(values)), replace=False)
-    return sum(not ((low <= values[r]) & (values[r] <= high)).all(axis=1).any() for r in rows)
+    """How many of these originals lie in no envelope."""
+    return sum(not ((low <= row) & (row <= high)).all(axis=1).any() for row in values)
 
 
 # ── sensitive columns ─────────────────────────────────────────────────────────────────────────

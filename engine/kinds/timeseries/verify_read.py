@@ -111,6 +111,11 @@ def combine(*columns: Numbers) -> Numbers:
     return joint[np.cumsum(begins) - 1]
 
 
+def first_rows(numbers: Numbers) -> Numbers:
+    """The first row of every number, as `combine` gives them."""
+    return np.flatnonzero(np.diff(np.maximum.accumulate(numbers), prepend=-1))
+
+
 def is_long(path: Path) -> bool:
     return path.name.endswith(".long.csv")
 
