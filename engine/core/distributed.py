@@ -1,26 +1,29 @@
 """One door to a Dask cluster for every kind: the same function over the parts of a data set, merged here.
 
-Only reading and counting go to the workers. What draws, decides and writes stays in this process, so a run
-on a cluster gives the bytes that one machine gives for the same recipe and seed. `HERE` in place of an
-address goes over the parts one after another without a cluster: so a run on a cluster is checked anywhere.
+Reading, counting, sorting and cutting go to the workers. What draws, decides and writes stays in this
+process, so a run on a cluster gives the bytes that one machine gives for the same recipe and seed. `HERE` in
+place of an address goes over the parts one after another without a cluster: so a run on a cluster is checked
+anywhere.
 
 A part is read by whichever worker is free, by its path where the worker sees the same file there (size and
 time of change agree), else from its bytes, which are sent. A worker that dies costs time: its part is read by
 another one. Whatever cannot go on ends in a sentence, before anything was drawn or written.
 
-Raw rows are on the workers while they read, and what they keep in memory Dask may put on their disks: only
-machines of the own house. A Dask client can run any code on scheduler and workers, and these can run code
-here.
+Raw rows are on the workers while they read, those of a table until it is let go here (`Held`), and what they
+keep in memory Dask may put on their disks: only machines of the own house. A Dask client can run any code on
+scheduler and workers, and these can run code here.
 """
 
 from __future__ import annotations
 
+import copy
 import logging
 import time
 import warnings
+import weakref
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
@@ -55,13 +58,85 @@ def map_parts(
     if address == HERE:
         return [_here(function, path, at / len(paths), progress) for at, path in enumerate(paths)]
     with connected(address) as client:
-        found = _map(client, partial(_read_there, function), paths, progress.part("", 0.9), _FilePart.of)
-        absent = [at for at, one in enumerate(found) if isinstance(one, Absent)]
-        sending, unseen = progress.part("Sending parts", 0.1), [paths[at] for at in absent]
-        again = _map(client, partial(_read_sent, function), unseen, sending, _Content.of)
+        return _read_parts(client, function, paths, progress)
+
+
+def hold_parts(
+    address: str, function: Callable[[Path], Made], paths: Sequence[Path], progress: Progress
+) -> tuple[list[Made], Held | None]:
+    """The same, and the parts as they stay on the workers that read them. Nothing is held without a cluster,
+    nor where a part had to be sent: its bytes would stay with the scheduler."""
+    if address == HERE:
+        return map_parts(address, function, paths, progress), None
+    held = Held(address)
+    found = _read_parts(held.client, function, paths, progress, held.futures)
+    if len(held.futures) < len(paths):
+        held.close()
+        return found, None
+    return found, held
+
+
+def _read_parts(
+    client: Client,
+    function: Callable[[Path], Made],
+    paths: Sequence[Path],
+    progress: Progress,
+    kept: dict[str, Future] | None = None,
+) -> list[Made]:
+    names = [path.name for path in paths]
+    reading = progress.part("", 0.9)
+    found = _map(
+        client, partial(_read_there, function), names, lambda at: _FilePart.of(paths[at]), reading, kept
+    )
+    absent = [at for at, one in enumerate(found) if isinstance(one, Absent)]
+    if not absent:
+        return found
+    for at in absent:
+        (kept or {}).pop(names[at], None)
+    unseen, sending = [names[at] for at in absent], progress.part("Sending parts", 0.1)
+    again = _map(
+        client, partial(_read_sent, function), unseen, lambda at: _Content.of(paths[absent[at]]), sending
+    )
     for at, one in zip(absent, again, strict=True):
         found[at] = one
     return found
+
+
+class Held:
+    """Parts of a data set that stay on the workers that read them, until this is let go. Dask reads the part
+    of a worker that dies again on another one."""
+
+    def __init__(self, address: str) -> None:
+        self.client = _connected(address)
+        self.futures: dict[str, Future] = {}  # by the name of the part, in the order of the parts
+        self._closing = weakref.finalize(self, self.client.close, timeout=5)
+
+    def close(self) -> None:
+        self.futures.clear()
+        self._closing()
+
+    def threads(self) -> int:
+        return max(1, _threads(self.client))
+
+    def map(self, function: Callable[..., Made], progress: Progress, *shared: object) -> list[Made]:
+        """`function` of every part and what all are given, in the order of the parts."""
+        parts = list(self.futures.values())
+        asked = partial(_on_part, function, shared)
+        return _map(self.client, asked, list(self.futures), parts.__getitem__, progress)
+
+    def kept(self, function: Callable[..., Any], *shared: object) -> Held:
+        """The same, but what is made stays there too."""
+        made = copy.copy(self)
+        asked = partial(_on_part, function, shared)
+        made.futures = {name: _submit(self.client, asked, part) for name, part in self.futures.items()}
+        return made
+
+    def spread(
+        self, function: Callable[[Item], Made], items: Sequence[Item], progress: Progress
+    ) -> list[Made]:
+        """`function` of items that are sent, in their order."""
+        names = [str(at + 1) for at in range(len(items))]
+        return _map(self.client, partial(_on_item, function), names, items.__getitem__, progress)
 
 
 def _here(function: Callable[[Path], Made], path: Path, share: float, progress: Progress) -> Made:
@@ -102,50 +177,65 @@ def connect(address: str) -> Client:
 
 @contextmanager
 def connected(address: str) -> Iterator[Client]:
-    client = connect(address)
+    client = _connected(address)
     try:
-        if not _threads(client):
-            raise InputError(
-                text("the scheduler {address} has no workers", address=address), hint="start some first"
-            )
         yield client
     finally:
         client.close(timeout=5)
 
 
+def _connected(address: str) -> Client:
+    client = connect(address)
+    if not _threads(client):
+        client.close(timeout=5)
+        raise InputError(
+            text("the scheduler {address} has no workers", address=address), hint="start some first"
+        )
+    return client
+
+
 def _threads(client: Client) -> int:
-    return sum(one["nthreads"] for one in client.scheduler_info(n_workers=-1)["workers"].values())
+    workers = client.scheduler_info(n_workers=-1).get("workers", {})  # nothing is known once it is gone
+    return sum(one["nthreads"] for one in workers.values())
 
 
 def _map(
     client: Client,
     function: Callable[[Item], Answer[Any]],
-    paths: Sequence[Path],
+    names: Sequence[str],
+    item: Callable[[int], Item],
     progress: Progress,
-    packed: Callable[[Path], Item],
+    kept: dict[str, Future] | None = None,
 ) -> list[Any]:
-    """What the workers make of the files, in their order; on any way out nothing is left running."""
+    """What the workers make of the items, in their order; on any way out nothing is left running. What they
+    made is forgotten there, unless it is to be kept."""
     found: dict[int, Any] = {}
     running: dict[int, Future] = {}
+    made: dict[str, Future] = {}
     presence = _Presence(client)
     try:
-        while len(found) < len(paths):
+        while len(found) < len(names):
             threads = presence.threads()
-            following = iter(sorted(set(range(len(paths))) - found.keys() - running.keys()))
+            following = iter(sorted(set(range(len(names))) - found.keys() - running.keys()))
             while len(running) < AHEAD * threads and (at := next(following, None)) is not None:
-                running[at] = _submit(client, function, packed(paths[at]))
+                running[at] = _submit(client, function, item(at))
             done = [at for at, future in running.items() if future.done() or future.status != "pending"]
             for at in done:
-                found[at] = _answer(paths[at].name, running.pop(at))
+                future = running.pop(at)
+                found[at] = _answer(names[at], future)
+                if kept is not None:
+                    made[names[at]] = future
             progress.report(
-                len(found) / len(paths),
-                text("{done} of {all} parts", done=grouped(len(found)), all=grouped(len(paths))),
+                len(found) / len(names),
+                text("{done} of {all} parts", done=grouped(len(found)), all=grouped(len(names))),
             )
             if not done:
                 time.sleep(0.01)
     finally:
         client.cancel(list(running.values()), force=True)
-    return [found[at] for at in range(len(paths))]
+    if kept is not None:
+        kept.update((name, made[name]) for name in names)
+    return [found[at] for at in range(len(names))]
 
 
 def _submit(client: Client, function: Callable[[Item], Answer[Any]], item: Item) -> Future:
@@ -277,11 +367,30 @@ def _read_sent(function: Callable[[Path], Made], part: _Content) -> Answer[Made]
 
 
 def _read(function: Callable[[Path], Made], path: Path) -> Answer[Made]:
+    with recorded() as cleaned:
+        return replace(_tried(path.name, function, path), cleaned=cleaned)
+
+
+def _on_part(function: Callable[..., Made], shared: tuple[object, ...], part: Answer[Any]) -> Answer[Made]:
+    """A part that is read again after its worker died may meet a file that is gone or has changed."""
+    if part.failure is not None:
+        return Answer(failure=part.failure)
+    if isinstance(part.made, Absent):
+        return Answer(
+            failure=InputError("a part has changed on disk since it was read", hint="read it again")
+        )
+    return _tried("", function, part.made, *shared)
+
+
+def _on_item(function: Callable[[Item], Made], item: Item) -> Answer[Made]:
+    return _tried("", function, item)
+
+
+def _tried(name: str, function: Callable[..., Made], *given: Any) -> Answer[Made]:
     """Failures come back as sentences: an error raised on a worker would be tried again and arrive bare."""
     try:
-        with recorded() as cleaned:
-            return Answer(function(path), cleaned=cleaned)
+        return Answer(function(*given))
     except SfumatoError as failure:
         return Answer(failure=failure)
     except Exception as failure:
-        return Answer(failure=InputError(f"{path.name}: {type(failure).__name__}: {failure}"))
+        return Answer(failure=InputError(f"{name}: {type(failure).__name__}: {failure}".removeprefix(": ")))

@@ -163,7 +163,8 @@ def _elsewhere(outcome: Outcome) -> list[GateItem]:
     if address in ("", HERE):
         return []
     detail = text(
-        "raw rows were read by workers of the Dask scheduler {address}: say whose machines these are",
+        "raw rows were read, and may still be held, by workers of the Dask scheduler {address}: "
+        "say whose machines these are",
         address=address,
     )
     return [GateItem("Raw rows on other machines", "amber", detail)]

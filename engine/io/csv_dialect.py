@@ -155,7 +155,8 @@ class TableReading:
         default="",
         more=True,
         help="Address such as tcp://host:8786: the files are parts of one data set, and the workers read "
-        "them (of event logs they count the cases); the rest is done here, and what is released is the same. "
+        "them (of event logs they count the cases, of tables they count and cut classes, and keep the rows "
+        "until the table is closed); the rest is done here, and what is released is the same. "
         "The word here reads the parts without a cluster. Raw rows are on the workers, in memory and perhaps "
         "on their disks; scheduler and workers can run code here: only machines of your own house.",
     )

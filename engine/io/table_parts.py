@@ -8,12 +8,15 @@ and a column with a text anywhere is read again as the texts that are written, w
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from engine.core.distributed import HERE, map_parts
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.core.distributed import HERE, Held, hold_parts, map_parts
 from engine.core.errors import InputError
 from engine.core.progress import Progress
 from engine.core.text import text
@@ -37,18 +40,26 @@ def part_reading(paths: Sequence[Path], reading: Reading) -> Reading:
     return replace(sniff(paths[0], reading), first_row=reading.first_row, scheduler="")
 
 
+@dataclass(frozen=True)
+class HeldTable(TableParts):
+    """A table whose parts are still on the workers, as they were read; None where they are not, or where
+    cleaning made something else of them."""
+
+    held: Held | None = field(default=None, compare=False, repr=False)
+
+
 def read_table_or_parts(
-    paths: Sequence[Path], reading: Reading, progress: Progress
+    paths: Sequence[Path], reading: Reading, progress: Progress, hold: bool = False
 ) -> tuple[pa.Table, TableFile, Reading]:
     """The one file, or with a scheduler all parts: the rows, where they stand, and how they were read."""
     if not reading.scheduler:
         return read_table(paths[0], reading, progress), Path(paths[0]), reading
-    table, parts = _read_parts(paths, reading, progress)
+    table, parts = _read_parts(paths, reading, progress, hold)
     return table, parts, part_reading(paths, reading)
 
 
 def _read_parts(
-    paths: Sequence[Path], reading: TableReading, progress: Progress
+    paths: Sequence[Path], reading: TableReading, progress: Progress, hold: bool
 ) -> tuple[pa.Table, TableParts]:
     """All rows, cleaned as the steward chose, and where they stand."""
     import pyarrow as pa
@@ -56,7 +67,11 @@ def _read_parts(
     address, reading = reading.scheduler or HERE, part_reading(paths, reading)
     plain = replace(reading, tidy="as_is", units="as_is", ranges=())  # cleaned below, over all parts
     reading_parts = progress.part("Reading parts", 0.8)
-    tables: list[pa.Table] = map_parts(address, partial(_read, reading=plain), paths, reading_parts)
+    read, held = partial(_read, reading=plain), None
+    if hold:
+        tables, held = hold_parts(address, read, paths, reading_parts)
+    else:
+        tables = map_parts(address, read, paths, reading_parts)
     refuse_other_columns(paths, [table.column_names for table in tables])
     wanted = {name: _common(name, paths, tables) for name in tables[0].column_names}
     mixed = tuple(name for name, kind in wanted.items() if kind is None)
@@ -64,10 +79,9 @@ def _read_parts(
         tables = _texts_again(address, paths, plain, tables, mixed, progress.part("Reading texts again", 0.2))
     schema = pa.schema([pa.field(name, kind or pa.string()) for name, kind in wanted.items()])
     whole = pa.concat_tables([_cast(table, schema) for table in tables])
-    parts = TableParts(tuple(paths), tuple(table.num_rows for table in tables))
-    return clean(
-        whole, paths[0], reading, lambda row: place(parts, reading, row), lambda: reading.decimal
-    ), parts
+    parts = HeldTable(tuple(paths), tuple(table.num_rows for table in tables), held)
+    cleaned = clean(whole, paths[0], reading, lambda row: place(parts, reading, row), lambda: reading.decimal)
+    return cleaned, parts if cleaned is whole else replace(parts, held=None)
 
 
 def refuse_other_columns(paths: Sequence[Path], names: Sequence[Sequence[str]]) -> None:
@@ -138,9 +152,17 @@ def _cast(table: pa.Table, schema: pa.Schema) -> pa.Table:
     import pyarrow as pa
 
     columns = []
-    for field in schema:
-        column = table.column(field.name)
-        if column.type != field.type and column.null_count == len(column):
-            column = pa.chunked_array([pa.nulls(len(column), field.type)])
-        columns.append(column.cast(field.type, safe=False))
+    for wanted in schema:
+        column = table.column(wanted.name)
+        if column.type != wanted.type and column.null_count == len(column):
+            column = pa.chunked_array([pa.nulls(len(column), wanted.type)])
+        columns.append(column.cast(wanted.type, safe=False))
     return pa.table(columns, names=schema.names)
+
+
+def numbers_of_part(table: pa.Table, name: str) -> NDArray[np.float64]:
+    """A column of a part that is held, as it is here where all parts have numbers in it."""
+    import pyarrow as pa
+    import pyarrow.compute as pc
+
+    return np.asarray(pc.cast(table.column(name), pa.float64(), safe=False).to_numpy(), dtype=np.float64)

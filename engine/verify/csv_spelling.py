@@ -65,13 +65,28 @@ def cells(texts: Sequence[str]) -> pa.Array:
     return pa.array(texts, pa.large_string())
 
 
+def in_line(columns: Sequence[Column]) -> pa.Array:
+    """The cells of every row with commas between them."""
+    taken = [texts.take(pa.array(codes)) for texts, codes in columns]
+    return pc.binary_join_element_wise(*taken, pa.scalar(",", pa.large_string()))
+
+
 def file_parts(names: Sequence[str], columns: Sequence[Column], rows: int) -> Iterator[bytes]:
     """The whole file, a part at a time."""
     yield (",".join(map(spell_text, names)) + "\n").encode()
-    comma = pa.scalar(",", pa.large_string())
+    end, nothing = (pa.scalar(sign, pa.large_string()) for sign in ("\n", ""))
+    *before, (texts, codes) = columns
+    columns = [*before, (pc.binary_join_element_wise(texts, end, nothing), codes)]
     for start in range(0, rows, _ROWS):
-        taken = [texts.take(pa.array(codes[start : start + _ROWS])) for texts, codes in columns]
-        yield ("\n".join(pc.binary_join_element_wise(*taken, comma).to_pylist()) + "\n").encode()
+        lines = in_line([(texts, codes[start : start + _ROWS]) for texts, codes in columns])
+        yield _bytes_of(lines)
+
+
+def _bytes_of(lines: pa.Array) -> bytes:
+    """All texts one after the other: as they lie in memory."""
+    _, offsets, content = lines.buffers()
+    bounds = np.frombuffer(offsets, dtype=np.int64)[lines.offset : lines.offset + len(lines) + 1]
+    return content.slice(bounds[0], bounds[-1] - bounds[0]).to_pybytes()
 
 
 def sort_ranks(written: Sequence[str]) -> NDArray[np.int64]:

@@ -33,6 +33,7 @@ from engine.core.text import from_templates, text
 from engine.io.cleaning import recorded
 from engine.verify import manifest as manifests
 from engine.verify.cleaning import check_cleaning, of_the_kind
+from engine.verify.read_once import reading_once
 
 
 def sha256(path: Path) -> str:
@@ -63,8 +64,9 @@ def verify_folder(folder: Path, progress: Progress, finished: bool = True) -> li
         return [Check("Manifest reads", False, text("manifest.json is damaged: {error}", error=error))]
     checks = [plain, *_bytes_as_written(release, manifest)]
     try:
-        for check in _judged(release, manifest, tuple(checks), finished, progress):
-            checks.append(check)
+        with reading_once():
+            for check in _judged(release, manifest, tuple(checks), finished, progress):
+                checks.append(check)
     except (Cancelled, KeyboardInterrupt):
         raise
     except Exception as error:  # whatever a hostile folder brings about is an answer, not an accident

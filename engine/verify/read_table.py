@@ -10,7 +10,7 @@ import csv
 import re
 import tempfile
 import zipfile
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -109,14 +109,16 @@ def read_released(
     rows: int | None = None,
     dialect: Dialect = PLAIN,
     labels: Mapping[str, str] | None = None,
+    only: Collection[str] | None = None,
 ) -> Released:
     """`types` says of every column whether it holds whole numbers, numbers or text; `rows` how many there
     are, where that is promised; `dialect` how a CSV file is written, `labels` what an
-    SPSS or Stata file says of its variables."""
+    SPSS or Stata file says of its variables. Where `only` some columns are asked for, those of a CSV file
+    that no one asks for are not read."""
     if len(set(types.values()) - set(TYPES)):
         raise Unreadable("a column is of no known type")
     if path.suffix == ".csv":
-        return Released(_read_csv(path, types, dialect), dialect)
+        return Released(_read_csv(path, types, dialect, only), dialect)
     if path.suffix in (".sav", ".dta"):
         return _read_statistical(path, types, rows, labels or {})
     read = {".parquet": _read_parquet, ".xlsx": _read_workbook}[path.suffix]
@@ -201,7 +203,9 @@ def _require_names(found: Sequence[str], types: Mapping[str, str]) -> None:
         )
 
 
-def _read_csv(path: Path, types: Mapping[str, str], dialect: Dialect) -> pa.Table:
+def _read_csv(
+    path: Path, types: Mapping[str, str], dialect: Dialect, only: Collection[str] | None = None
+) -> pa.Table:
     import pyarrow as pa
     from pyarrow import csv as arrow_csv
 
@@ -209,8 +213,10 @@ def _read_csv(path: Path, types: Mapping[str, str], dialect: Dialect) -> pa.Tabl
         names = next(csv.reader(file, delimiter=dialect.separator), [])
     _require_names([unescape(name) for name in names], types)
     kinds = {"whole": pa.int64(), "number": pa.float64(), "text": pa.string()}
+    asked = {written: name for written, name in zip(names, types, strict=True) if not only or name in only}
     cells = arrow_csv.ConvertOptions(
-        column_types={name: kinds[kind] for name, kind in zip(names, types.values(), strict=True)},
+        column_types={written: kinds[types[name]] for written, name in asked.items()},
+        include_columns=list(asked),
         null_values=[""],
         strings_can_be_null=True,
         decimal_point=dialect.decimal,
@@ -224,7 +230,7 @@ def _read_csv(path: Path, types: Mapping[str, str], dialect: Dialect) -> pa.Tabl
         raise Unreadable(text("it is no CSV file of ours: {error}", error=error)) from None
     # Texts that were escaped are as they were.
     columns = [unescape_cells(c) if pa.types.is_string(c.type) else c for c in table.columns]
-    return pa.table(columns, names=list(types))
+    return pa.table(columns, names=list(asked.values()))
 
 
 def _read_parquet(path: Path, types: Mapping[str, str], rows: int | None) -> pa.Table:

@@ -1,7 +1,8 @@
-"""Parts of a data set read here, by one worker and by two: python tests/benchmarks/bench_scale.py [rows …]
+"""Parts of a data set here, by one worker, by two: python tests/benchmarks/bench_scale.py [rows …] [kinds …]
 
-Wall seconds of reading until the data is whole in this process, of every kind; and the growth exponent
-between the sizes (log of times by log of rows). docs/scale.md says what follows from these.
+Wall seconds of reading until the data is whole in this process, of every kind, and of steps of tables after
+that (in one piece where there is no cluster); and the growth exponent between the sizes (log of times by log
+of rows). docs/scale.md says what follows from these.
 """
 
 from __future__ import annotations
@@ -19,8 +20,8 @@ import pyarrow.csv as arrow_csv
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from engine.core.distributed import HERE
 from engine.core.progress import Progress
-from engine.core.task import source_of
-from engine.core.technique import find_kind
+from engine.core.task import source_of, task_of
+from engine.core.technique import find, find_kind
 from tests.cluster import cluster
 
 PARTS = 8
@@ -61,6 +62,18 @@ def graph(rows: int, part: int) -> dict:
 
 
 KINDS = {"eventlogs": (log, 1.0), "tables": (table, 1.0), "timeseries": (series, 0.2), "graphs": (graph, 0.2)}
+KINDS |= dict.fromkeys(("discretise", "mondrian", "lattice"), (table, 1.0))
+
+
+NUMBERS, QUASI = [f"n{at}" for at in range(6)], ["n0", "n1", "n2", "t0", "t1", "t2"]
+STEPS = {
+    "discretise": ("tables.discretise", {"columns": ",".join(NUMBERS)}),
+    "mondrian": ("tables.generalise", {"columns": ",".join(QUASI), "k": 5}),
+    "lattice": (
+        "tables.generalise",
+        {"columns": "n0,t0,t1,t2", "k": 5, "method": "lattice", "suppress": 0.2},
+    ),
+}
 
 
 def write(folder: Path, make, rows: int) -> Path:
@@ -72,6 +85,8 @@ def write(folder: Path, make, rows: int) -> Path:
 
 
 def seconds(kind: str, folder: Path, scheduler: str) -> float:
+    if kind in STEPS:
+        return step_seconds(*STEPS[kind], folder, scheduler)
     one = find_kind(kind)
     source = source_of(one, [folder], {"scheduler": scheduler})
     began = time.perf_counter()
@@ -79,20 +94,30 @@ def seconds(kind: str, folder: Path, scheduler: str) -> float:
     return time.perf_counter() - began
 
 
-def main(sizes: list[int]) -> None:
+def step_seconds(technique: str, values: dict, folder: Path, scheduler: str) -> float:
+    task = task_of(find(technique), [folder], {**values, "scheduler": scheduler}, seed=1)
+    source, kind = task.source, find_kind("tables")
+    data = kind.load([Path(path) for path in source.paths], source.reading, source.columns, Progress())
+    began = time.perf_counter()
+    find(technique).run(data, task.params, task.randomness(), Progress())
+    return time.perf_counter() - began
+
+
+def main(sizes: list[int], chosen: list[str]) -> None:
+    kinds = {kind: made for kind, made in KINDS.items() if not chosen or kind in chosen}
     with tempfile.TemporaryDirectory() as folder, cluster(Path(folder), ("one",)) as made:
         homes = {
             (kind, rows): write(Path(folder) / f"{kind}-{rows}", make, int(rows * share))
-            for kind, (make, share) in KINDS.items()
+            for kind, (make, share) in kinds.items()
             for rows in sizes
         }
-        warm = {kind: write(Path(folder) / f"{kind}-warm", make, 800) for kind, (make, _) in KINDS.items()}
+        warm = {kind: write(Path(folder) / f"{kind}-warm", make, 800) for kind, (make, _) in kinds.items()}
         found: dict[str, dict] = {}
         for column in ("here", "one worker", "two workers"):
             if column == "two workers":
                 made.add("two")
             address = HERE if column == "here" else made.address
-            for kind in KINDS:
+            for kind in kinds:
                 seconds(kind, warm[kind], address)  # what is imported and compiled is not measured
             found[column] = {
                 key: min(seconds(key[0], home, address) for _ in range(2)) for key, home in homes.items()
@@ -100,7 +125,7 @@ def main(sizes: list[int]) -> None:
     print(
         "kind         rows      " + "  ".join(f"{column:>11}" for column in found) + "   two : one  exponent"
     )
-    for kind, (_, share) in KINDS.items():
+    for kind, (_, share) in kinds.items():
         for at, rows in enumerate(sizes):
             times = [found[column][kind, rows] for column in found]
             grown = ""
@@ -112,4 +137,8 @@ def main(sizes: list[int]) -> None:
 
 
 if __name__ == "__main__":
-    main([int(float(word)) for word in sys.argv[1:]] or [100_000, 400_000])
+    given = sys.argv[1:]
+    main(
+        [int(float(word)) for word in given if word not in KINDS] or [100_000, 400_000],
+        [word for word in given if word in KINDS],
+    )

@@ -13,6 +13,7 @@ the range is first widened to whole steps of its own power of ten: 17…90 is cu
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -26,9 +27,11 @@ from engine.core.text import text
 from engine.kinds.tables.changes import Change, ClassChange
 from engine.kinds.tables.data import Table, TableColumn, count_decimals, require_values
 from engine.kinds.tables.params import Discretise
+from engine.kinds.tables.parts_quantiles import Sketch, Stretches, held_numbers, rank_bounds, sorted_parts
 
 Array = NDArray[np.float64]
 Codes = NDArray[np.int32]
+Ordered = Array | Stretches  # a column, or what workers that sorted its parts told of it
 
 # Up to this many cuts, counting `value > cut` is several times faster than a binary search per value.
 FEW_CUTS = 32
@@ -49,8 +52,7 @@ def discretise_columns(
 ) -> tuple[list[TableColumn], list[Change]]:
     made: list[TableColumn] = []
     done: list[Change] = []
-    for place, column in enumerate(columns):
-        progress.report(place / len(columns), column.name)
+    for column in columns:
         require_values(table, column)
         if column.present < params.min_count:
             raise ParameterError(
@@ -63,15 +65,44 @@ def discretise_columns(
                 hint="choose a smaller min_count, or drop the column",
                 name="min_count",
             )
-        new, change = _classes(column, params) if column.numeric else _merge_categories(column, params)
+    ordered = _sorted_by_workers(table, [one for one in columns if one.numeric], params, progress)
+    for place, column in enumerate(columns):
+        progress.report(place / len(columns), column.name)
+        new, change = (
+            _classes(column, params, ordered.get(column.name))
+            if column.numeric
+            else _merge_categories(column, params)
+        )
         made.append(new)
         done.append(change)
     return made, done
 
 
-def _classes(column: TableColumn, params: Discretise) -> tuple[TableColumn, ClassChange]:
+def _sorted_by_workers(
+    table: Table, columns: list[TableColumn], params: Discretise, progress: Progress
+) -> dict[str, Stretches]:
+    """Columns whose parts are on workers, sorted there; the others are sorted here."""
+    held = held_numbers(table, columns)
+    if held is None:
+        return {}
+
+    def bounds(sketches: Sequence[Sketch]) -> tuple[Array, Array]:
+        n = sum(one.size for one in sketches)
+        (low, high), _ = rank_bounds(sketches, np.array([0, n - 1]))
+        ranks = np.append(_target_ranks(n, params.classes), [0, n - 1])
+        if params.method == "frequency" or low == high:
+            return rank_bounds(sketches, ranks)
+        cuts = np.append(_width_cuts(low, high, params.classes), [low, high])
+        return cuts, cuts
+
+    return sorted_parts(held, [column.name for column in columns], bounds, progress.part("", 0.5))
+
+
+def _classes(
+    column: TableColumn, params: Discretise, ordered: Stretches | None
+) -> tuple[TableColumn, ClassChange]:
     cut = equal_frequency if params.method == "frequency" else equal_width
-    classes = cut(column.values, params.classes, params.min_count)
+    classes = cut(column.values if ordered is None else ordered, params.classes, params.min_count)
     codes = assign(column.values, classes.cuts)
     codes, sizes, filled = _fill_missing(codes, classes.sizes, params.min_count)
     one_valued, cuts = int(classes.one_valued.sum()), classes.cuts
@@ -156,24 +187,28 @@ def _spread(of_class: NDArray, codes: NDArray) -> NDArray:
 # ── classes of numbers and of categories ──────────────────────────────────────────────────────
 
 
-def equal_frequency(values: Array, classes: int, min_count: int) -> ValueClasses:
+def equal_frequency(values: Ordered, classes: int, min_count: int) -> ValueClasses:
     """Classes of about n/m values each; missing values are left out of the count."""
     ordered = _sort_present(values)
     places = _nearest_places(ordered, classes) if len(ordered) >= 2 * min_count else []
     return _classes_between(ordered, places, classes, min_count)
 
 
-def equal_width(values: Array, classes: int, min_count: int) -> ValueClasses:
+def equal_width(values: Ordered, classes: int, min_count: int) -> ValueClasses:
     """Classes of the same width over a rounded range; classes that are too small are merged."""
     ordered = _sort_present(values)
     if len(ordered) < 2 * min_count or ordered[0] == ordered[-1]:
         return _classes_between(ordered, [], classes, min_count)
-    low, high = round_range(float(ordered[0]), float(ordered[-1]))
-    cuts = low + (high - low) * np.arange(1, classes) / classes
-    places = np.searchsorted(ordered, cuts, side="right")
+    cuts = _width_cuts(float(ordered[0]), float(ordered[-1]), classes)
+    places = ordered.searchsorted(cuts, side="right")
     kept = _merge_small(places.tolist(), len(ordered), _least_size(len(ordered), classes, min_count))
     at = dict(zip(places.tolist(), cuts.tolist(), strict=True))
     return _value_classes(ordered, kept, np.array([at[place] for place in kept]))
+
+
+def _width_cuts(least: float, greatest: float, classes: int) -> Array:
+    low, high = round_range(least, greatest)
+    return low + (high - low) * np.arange(1, classes) / classes
 
 
 def round_range(low: float, high: float) -> tuple[float, float]:
@@ -219,27 +254,32 @@ def merge_rare(counts: NDArray[np.int64], min_count: int) -> NDArray[np.bool_]:
     return rare
 
 
-def _sort_present(values: Array) -> Array:
+def _sort_present(values: Ordered) -> Ordered:
+    if isinstance(values, Stretches):
+        return values
     ordered = np.sort(values)  # missing values (NaN) end up last
     return ordered[: len(ordered) - int(np.isnan(values).sum())]
 
 
-def _nearest_places(ordered: Array, classes: int) -> list[int]:
+def _target_ranks(n: int, classes: int) -> NDArray[np.int64]:
+    return np.minimum(np.arange(1, classes) * n // classes, n - 1)
+
+
+def _nearest_places(ordered: Ordered, classes: int) -> list[int]:
     """Places p (how many values lie below the cut) nearest to j·n/m where two distinct values meet.
 
     The run of equal values around the target ends at the two candidates; binary search finds its ends
     without looking at the whole column. Distances are compared in whole numbers (times m)."""
     n = len(ordered)
     target = np.arange(1, classes) * n
-    inside = np.minimum(target // classes, n - 1)
-    low = np.searchsorted(ordered, ordered[inside], side="left")
-    high = np.searchsorted(ordered, ordered[inside], side="right")
+    inside = ordered[_target_ranks(n, classes)]
+    low, high = ordered.searchsorted(inside, side="left"), ordered.searchsorted(inside, side="right")
     nearer_low = (target - low * classes <= high * classes - target) & (low > 0)
     place = np.where(nearer_low | (high >= n), low, high)
     return sorted({int(p) for p in place if 0 < p < n})
 
 
-def _classes_between(ordered: Array, places: list[int], classes: int, min_count: int) -> ValueClasses:
+def _classes_between(ordered: Ordered, places: list[int], classes: int, min_count: int) -> ValueClasses:
     kept = _merge_small(places, len(ordered), _least_size(len(ordered), classes, min_count))
     at = np.array(kept, dtype=np.intp)
     return _value_classes(ordered, kept, _between(ordered[at - 1], ordered[at]) if kept else np.empty(0))
@@ -249,7 +289,7 @@ def _least_size(n: int, classes: int, min_count: int) -> int:
     return max(min_count, math.ceil(n / (2 * classes)))
 
 
-def _value_classes(ordered: Array, places: list[int], cuts: Array) -> ValueClasses:
+def _value_classes(ordered: Ordered, places: list[int], cuts: Array) -> ValueClasses:
     starts, ends = np.array([0, *places]), np.array([*places, len(ordered)])
     one_valued = ordered[starts] == ordered[ends - 1] if len(ordered) else np.ones(1, bool)
     return ValueClasses(cuts, ends - starts, one_valued)

@@ -1,4 +1,4 @@
-"""Generalisation of quasi-identifiers until every row shares them with at least k rows or persons.
+"""k-anonymity: quasi-identifiers generalised until every row shares them with at least k rows or persons.
 
 Two methods (`mondrian.py`, `lattice.py`), and a transform of an earlier release used again (`frozen.py`).
 Here: what is asked of a class, the refusals, and the released columns made from classes or levels.

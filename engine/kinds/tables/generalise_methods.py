@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 
 import numpy as np
 
+from engine.core.distributed import Held
 from engine.core.errors import ParameterError
 from engine.core.json_values import Draft
 from engine.core.progress import Progress
@@ -19,13 +20,24 @@ from engine.kinds.tables.lattice import MOST_NODES, Lattice, LatticeSearch, Node
 from engine.kinds.tables.mondrian import Partition, Scale, partition
 from engine.kinds.tables.mondrian_cells import ClassCells, class_cells, cut_values
 from engine.kinds.tables.params_generalise import Generalise
+from engine.kinds.tables.parts_lattice import distinct_spread
+from engine.kinds.tables.parts_mondrian import partition_spread
 
 
 def by_mondrian(
-    coded: Sequence[CodedColumn], needs: Requirement, params: Generalise, progress: Progress
+    coded: Sequence[CodedColumn],
+    needs: Requirement,
+    params: Generalise,
+    progress: Progress,
+    workers: Held | None = None,
 ) -> Written:
     scales = [Scale(one.ranks, one.values, one.m, params.weight_of.get(one.name, 1.0)) for one in coded]
-    found = partition(scales, needs, progress.part("Cutting", 0.8))
+    cutting = progress.part("Cutting", 0.8)
+    found = (
+        partition(scales, needs, cutting)
+        if workers is None
+        else partition_spread(scales, needs, workers.spread, workers.threads(), cutting)
+    )
     if found is None:
         raise ParameterError("not even all rows together fulfil what is asked", hint="ask for less", name="k")
     cells = [class_cells(one, place, found, params.bounds == "tight") for place, one in enumerate(coded)]
@@ -86,6 +98,7 @@ def by_lattice(
     params: Generalise,
     progress: Progress,
     node: Node | None = None,
+    workers: Held | None = None,
 ) -> Written:
     """The best node, or the one that is given."""
     hierarchies = [build_hierarchy(one, params.k) for one in coded]
@@ -95,7 +108,8 @@ def by_lattice(
     ]
     _refuse_many_nodes(coded, levels)
     leaves = np.column_stack([np.where(one.ranks < 0, one.m, one.ranks) for one in coded]).astype(np.int32)
-    lattice = Lattice(leaves, levels, needs, params.limit)
+    distinct = distinct_spread(leaves, workers, progress.part("Counting", 0.1)) if workers else None
+    lattice = Lattice(leaves, levels, needs, params.limit, distinct)
     if node is not None:
         refuse_node(lattice, node, coded)
     # With levels given too: the picture of the lattice shows what they cost against the best.

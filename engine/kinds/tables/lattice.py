@@ -29,6 +29,7 @@ EQUAL = 1e-12
 OPEN, INFEASIBLE, FEASIBLE = 0, 1, 2
 
 Node = tuple[int, ...]
+DistinctRows = tuple[NDArray[np.int32], NDArray[np.int64], NDArray[np.float64]]
 
 
 @dataclass(frozen=True)
@@ -58,7 +59,12 @@ class Lattice:
     """Leaves of every row, levels of every column, and how a node is judged."""
 
     def __init__(
-        self, leaves: NDArray[np.int32], levels: Sequence[Levels], requirement: Requirement, suppress: float
+        self,
+        leaves: NDArray[np.int32],
+        levels: Sequence[Levels],
+        requirement: Requirement,
+        suppress: float,
+        distinct: DistinctRows | None = None,
     ):
         self.levels, self.requirement = levels, requirement
         self.rows = len(leaves)
@@ -66,7 +72,7 @@ class Lattice:
         self.exact_below = suppress == 0 or (
             (not requirement.by_entropy or not requirement.l) and (requirement.t < 0)
         )
-        self.distinct, self.of_row, self.counts = _distinct_rows(leaves)
+        self.distinct, self.of_row, self.counts = distinct or distinct_rows(leaves)
         self.shape: Node = tuple(one.height + 1 for one in levels)
         widths = max(len(one.groups[0]) for one in levels)
         self._groups = np.zeros((len(levels), max(self.shape), widths), np.int32)
@@ -205,9 +211,7 @@ def _better(one: NodeFound, other: NodeFound) -> bool:
     return mine < (other.suppressed, sum(other.levels), other.levels)
 
 
-def _distinct_rows(
-    leaves: NDArray[np.int32],
-) -> tuple[NDArray[np.int32], NDArray[np.int64], NDArray[np.float64]]:
+def distinct_rows(leaves: NDArray[np.int32]) -> DistinctRows:
     """Distinct rows, for each row which it is, and how many rows each stands for."""
     combined = np.zeros(len(leaves), np.int64)
     for column in range(leaves.shape[1]):

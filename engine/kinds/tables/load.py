@@ -32,7 +32,7 @@ def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Pr
             text("{paths} files were given, a table is one file", paths=len(paths)),
             remedies=(AS_PARTS,),
         )
-    arrow, file, reading = read_table_or_parts(paths, reading, progress.part("Reading", 0.8))
+    arrow, file, reading = read_table_or_parts(paths, reading, progress.part("Reading", 0.8), hold=True)
     roles = _roles(paths[0], reading, columns, arrow.column_names)
     inner = progress.part("Recognising columns", 0.2)
     made, entries = [], codebook_of(arrow)

@@ -62,6 +62,53 @@ class Partition:
 
 def partition(scales: Sequence[Scale], requirement: Requirement, progress: Progress) -> Partition | None:
     """None where not even all rows together fulfil what is asked."""
+    cutting = cutting_of(scales, requirement)
+    if not cutting.holds():
+        return None
+    state = cutting.state()
+    while state.counters[0]:
+        cutting.advance(state, WORK)
+        progress.report(int(state.counters[3]) / len(cutting.codes))
+    return state.partition()
+
+
+@dataclass(frozen=True)
+class Cutting:
+    """Rows to be cut, as the compiled code takes them. `asked` is what `Requirement.arrays` makes, `rest` the
+    numbers that go with it."""
+
+    codes: NDArray[np.int32]
+    number: NDArray[np.bool_]
+    values: NDArray[np.float64]
+    offsets: NDArray[np.int64]
+    spans: NDArray[np.float64]
+    weights: NDArray[np.float64]
+    k: int
+    asked: tuple[NDArray, ...]
+    rest: tuple[float, bool, float]
+    cuts: int
+
+    def holds(self) -> bool:
+        """Whether all rows together are a class."""
+        fulfilled: Callable[..., bool] = fulfils
+        everything, (persons, seen, *more) = np.arange(len(self.codes), dtype=np.int32), self.asked
+        return fulfilled(everything, self.k, persons, seen, 0, *more, *self.rest)
+
+    def state(self) -> State:
+        n, d = self.codes.shape
+        return State(n, d, max(1, 2 * n // max(1, self.k) + 1), int(self.offsets[-1]))
+
+    def advance(self, state: State, work: int) -> None:
+        advance: Callable[..., None] = _advance
+        advance(
+            self.codes, self.number, self.values, self.offsets, self.spans, self.weights, self.k, *self.asked,
+            *self.rest, self.cuts, work, state.order, state.buffer, state.stack, state.low_stack,
+            state.high_stack, state.counters, state.nodes, state.low, state.high, state.classes,
+            state.stamps, state.histogram,
+        )  # fmt: skip
+
+
+def cutting_of(scales: Sequence[Scale], requirement: Requirement) -> Cutting:
     n, d = len(scales[0].ranks), len(scales)
     codes = np.empty((n, d), np.int32)
     for place, scale in enumerate(scales):
@@ -71,40 +118,17 @@ def partition(scales: Sequence[Scale], requirement: Requirement, progress: Progr
     for place, scale in enumerate(scales):
         if scale.values is not None:
             values[offsets[place] : offsets[place + 1]] = scale.values
-    number = np.array([scale.values is not None for scale in scales])
-    spans = np.array([_span(scale) for scale in scales])
-    weights = np.array([scale.weight for scale in scales])
-    asked = requirement.arrays()
-    rest = (float(requirement.l), requirement.by_entropy, float(requirement.t))
-    fulfilled: Callable[..., bool] = fulfils
-    everything, (persons, seen, *more) = np.arange(n, dtype=np.int32), asked
-    if not fulfilled(everything, requirement.k, persons, seen, 0, *more, *rest):
-        return None
-    state = _State(n, d, max(1, 2 * n // max(1, requirement.k) + 1), offsets[-1])
-    cuts = 1 if requirement.plain else MOST_CUTS
-    advance: Callable[..., None] = _advance
-    done = 0
-    while state.counters[0]:
-        advance(
-            codes, number, values, offsets, spans, weights, requirement.k, *asked, *rest, cuts, WORK,
-            state.order, state.buffer, state.stack, state.low_stack, state.high_stack, state.counters,
-            state.nodes, state.low, state.high, state.classes, state.stamps, state.histogram,
-        )  # fmt: skip
-        done = int(state.counters[3])
-        progress.report(done / n)
-    count, leaves = int(state.counters[1]), int(state.counters[2])
-    nodes = state.nodes[:count]
-    return Partition(
-        classes=state.classes,
-        sizes=np.bincount(state.classes, minlength=leaves),
-        column=nodes[:, 0].copy(),
-        cut=nodes[:, 1].copy(),
-        after=nodes[:, 2].copy(),
-        left=nodes[:, 3].copy(),
-        right=nodes[:, 4].copy(),
-        leaf=nodes[:, 5].copy(),
-        low=state.low[:leaves].copy(),
-        high=state.high[:leaves].copy(),
+    return Cutting(
+        codes=codes,
+        number=np.array([scale.values is not None for scale in scales]),
+        values=values,
+        offsets=offsets,
+        spans=np.array([_span(scale) for scale in scales]),
+        weights=np.array([scale.weight for scale in scales]),
+        k=requirement.k,
+        asked=requirement.arrays(),
+        rest=(float(requirement.l), requirement.by_entropy, float(requirement.t)),
+        cuts=1 if requirement.plain else MOST_CUTS,
     )
 
 
@@ -114,7 +138,7 @@ def _span(scale: Scale) -> float:
     return float(scale.values[-1] - scale.values[0]) if scale.m > 1 else 1.0
 
 
-class _State:
+class State:
     """Where the cutting stands, so that it can pause: a stack of parts that are still to be looked at."""
 
     def __init__(self, n: int, d: int, most: int, values: int):
@@ -131,6 +155,21 @@ class _State:
         self.classes = np.zeros(n, np.int32)
         self.stamps = np.zeros(max(1, values), np.int64)
         self.histogram = np.zeros(max(1, values), np.int64)
+
+    def partition(self) -> Partition:
+        nodes, leaves = self.nodes[: int(self.counters[1])], int(self.counters[2])
+        return Partition(
+            classes=self.classes,
+            sizes=np.bincount(self.classes, minlength=leaves),
+            column=nodes[:, 0].copy(),
+            cut=nodes[:, 1].copy(),
+            after=nodes[:, 2].copy(),
+            left=nodes[:, 3].copy(),
+            right=nodes[:, 4].copy(),
+            leaf=nodes[:, 5].copy(),
+            low=self.low[:leaves].copy(),
+            high=self.high[:leaves].copy(),
+        )
 
 
 @numba.njit(cache=True, nogil=True)

@@ -1,4 +1,4 @@
-"""Parameters of generalisation: how many rows (persons) must look alike, and by which method."""
+"""Parameters of generalisation (k-anonymity): how many rows (persons) look alike, by which method."""
 
 from __future__ import annotations
 

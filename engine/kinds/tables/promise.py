@@ -87,7 +87,7 @@ def _planned(step: Step, quasi: list[str]) -> Told:
 
 def _plan(steps: Sequence[Step], in_chain: bool) -> list[str]:
     return [
-        step_module(step.params).sentence(
+        step_module(step.params).summary(
             step.params, ", ".join(step.columns) or step_module(step.params).default_words(in_chain)
         )
         for step in steps
@@ -116,7 +116,7 @@ def _treatments(steps: Sequence[Step], done: Done) -> list[str]:
                 )
             )
         elif columns:
-            sentences.append(step_module(step.params).sentence(step.params, ", ".join(columns)))
+            sentences.append(step_module(step.params).summary(step.params, ", ".join(columns)))
     return sentences
 
 

@@ -13,8 +13,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.io.formula_escape import escape
+from engine.kinds.tables.counted_values import grid_of
 from engine.kinds.tables.data import Table, TableColumn
 
+MOST_PLACES = 2.0**48
 FILE = "order.npy"  # in the audit: for every released row the row of the input it was made from
 
 
@@ -38,13 +40,36 @@ def _sorted(table: Table) -> NDArray[np.int64]:
         if not len(tied):
             break
         cells = key[order[tied]]
-        sorting = np.lexsort((cells, group)) if group.any() else np.argsort(cells, kind="stable")
+        sorting = _sorting(group, cells)
         order[tied] = order[tied[sorting]]
         cells = cells[sorting]
         begins = np.append(True, (group[1:] != group[:-1]) | (cells[1:] != cells[:-1]))
         shared = ~(begins & np.append(begins[1:], True))
         tied, group = tied[shared], np.cumsum(begins)[shared]
     return order
+
+
+def _sorting(group: NDArray[np.int64], cells: NDArray) -> NDArray[np.int64]:
+    """Places sorted by group, then by cell, then as they stand. Where cells are places on a grid, all three
+    make one whole number: sorting those is several times faster than sorting places by what they name."""
+    codes = _codes(cells)
+    bits, span = len(cells).bit_length(), 0 if codes is None else int(codes.max()) + 1
+    if codes is None or (int(group[-1]) + 1) * span >= 1 << (63 - bits):
+        return np.lexsort((cells, group))
+    codes += group * span
+    codes <<= bits
+    codes |= np.arange(len(cells))
+    codes.sort()
+    codes &= (1 << bits) - 1
+    return codes
+
+
+def _codes(cells: NDArray) -> NDArray[np.int64] | None:
+    """Whole numbers from 0 on in the order of the cells."""
+    if cells.dtype.kind != "f":
+        return cells.astype(np.int64) - int(cells.min())
+    grid = grid_of((cells,), MOST_PLACES)
+    return None if grid is None else grid.places(cells)
 
 
 def _keys(column: TableColumn) -> Iterator[NDArray]:

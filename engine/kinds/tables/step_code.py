@@ -231,9 +231,9 @@ def default_words(in_chain: bool) -> str:
     return "The columns to protect, or else every number"
 
 
-def sentence(params: Code, names: str) -> str:
+def summary(params: Code, names: str) -> str:
     if params.operation in ("top", "bottom"):
-        return _end_sentence(params, names)
+        return _end_summary(params, names)
     if params.operation == "round":
         return text("{names}: rounded to multiples of {base}.", names=names, base=f"{params.base:g}")
     if params.operation == "keep":
@@ -245,7 +245,7 @@ def sentence(params: Code, names: str) -> str:
     return text("{names}: labels are replaced by those of a table.", names=names)
 
 
-def _end_sentence(params: Code, names: str) -> str:
+def _end_summary(params: Code, names: str) -> str:
     top = params.operation == "top"
     if params.value is not None:
         return text(

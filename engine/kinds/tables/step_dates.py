@@ -310,7 +310,7 @@ def default_words(in_chain: bool) -> str:
     return "Every column of days"
 
 
-def sentence(params: Dates, names: str) -> str:
+def summary(params: Dates, names: str) -> str:
     if params.to == "shift":
         return text(
             "{names}: days are moved by up to {window} days, all days of a person by the same number: gaps "

@@ -41,7 +41,7 @@ def default_words(in_chain: bool) -> str:
     return "The quasi-identifiers, or else every number"
 
 
-def sentence(params: Discretise, names: str) -> str:
+def summary(params: Discretise, names: str) -> str:
     return text(
         "{names}: published in classes of at least {min_count} rows.",
         names=names,

@@ -23,6 +23,7 @@ def run(
     from engine.kinds.tables.coded_columns import code_column, read_hierarchies
     from engine.kinds.tables.frozen import apply_transform, read_transform
     from engine.kinds.tables.generalise_methods import by_lattice, by_mondrian, given_node
+    from engine.kinds.tables.parts_quantiles import workers_of
 
     generalise.require_columns(columns)
     names = [column.name for column in columns]
@@ -33,9 +34,9 @@ def run(
     if params.transform:
         written = apply_transform(read_transform(params.transform), coded, needs, params)
     elif params.method == "mondrian":
-        written = by_mondrian(coded, needs, params, progress)
+        written = by_mondrian(coded, needs, params, progress, workers_of(table))
     else:
-        written = by_lattice(coded, needs, params, progress, given_node(coded, params))
+        written = by_lattice(coded, needs, params, progress, given_node(coded, params), workers_of(table))
     made, kept, outcome, warnings = generalise.finish(table, coded, written, params)
     method = str(written.transform["method"])
     changes = [generalise.GeneraliseChange(name, method, params.bounds) for name in names]
@@ -53,7 +54,7 @@ def default_words(in_chain: bool) -> str:
     return "The quasi-identifiers"
 
 
-def sentence(params: Generalise, names: str) -> str:
+def summary(params: Generalise, names: str) -> str:
     said = [
         text(
             "{names}: every row shares them with rows of at least {k} persons."

@@ -90,7 +90,7 @@ def default_words(in_chain: bool) -> str:
     return "The quasi-identifiers"
 
 
-def sentence(params: Microaggregate, names: str) -> str:
+def summary(params: Microaggregate, names: str) -> str:
     if len(params.block_names) > 1:
         return text(
             "{names}: within each block every row shares its values with at least {k} rows.",

@@ -38,7 +38,7 @@ def default_words(in_chain: bool) -> str:
     return "The columns to protect, or else every number"
 
 
-def sentence(params: Perturb, names: str) -> str:
+def summary(params: Perturb, names: str) -> str:
     return text(
         "{names}: {shape} noise is added, {params}.",
         names=names,

@@ -208,7 +208,7 @@ def default_words(in_chain: bool) -> str:
     return "The quasi-identifiers that are text, or else every text column"
 
 
-def sentence(params: Pram, names: str) -> str:
+def summary(params: Pram, names: str) -> str:
     if params.public:
         from engine.kinds.tables.pram import epsilon
 

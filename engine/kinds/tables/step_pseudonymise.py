@@ -188,7 +188,7 @@ def default_words(in_chain: bool) -> str:
     return "The person column, or else the identifiers"
 
 
-def sentence(params: Pseudonymise, names: str) -> str:
+def summary(params: Pseudonymise, names: str) -> str:
     if params.method == "keyed":
         return text(
             "{names}: pseudonyms instead of values; whoever holds the key can undo them, and the rows stay "

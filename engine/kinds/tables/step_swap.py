@@ -34,7 +34,7 @@ def default_words(in_chain: bool) -> str:
     return "The quasi-identifiers, or else every column"
 
 
-def sentence(params: Swap, names: str) -> str:
+def summary(params: Swap, names: str) -> str:
     if params.method == "rank":
         return text(
             "{names}: values are exchanged with rows within {window} of the ranks.",

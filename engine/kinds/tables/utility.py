@@ -14,6 +14,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.kinds.tables import counted_values
+from engine.kinds.tables.counted_values import CountedValues
 from engine.kinds.tables.moments import correlations_of
 
 Array = NDArray[np.float64]
@@ -35,16 +37,31 @@ class ColumnUtility:
 
 def column_utility(original: Array, released: Array) -> ColumnUtility | None:
     """None where one side holds no number at all."""
-    x = _sorted(original)
-    w = x if released is original else _sorted(released)
+    x = _finite(original)
+    w = x if released is original else _finite(released)
     if not len(x) or not len(w):
         return None
+    on_a_grid = counted_values.counted(x, w)
+    if on_a_grid is not None:
+        return _of_counts(*on_a_grid)
+    once = np.sort(x)
+    x, w = once, once if w is x else np.sort(w)
     return ColumnUtility(
         mean=(float(x.mean()), float(w.mean())),
         variance=(float(x.var()), float(w.var())),
         quantiles=tuple((_quantile(x, q), _quantile(w, q)) for q in QUANTILES),
         ks=ks_distance(x, w),
         wasserstein=wasserstein(x, w),
+    )
+
+
+def _of_counts(x: CountedValues, w: CountedValues) -> ColumnUtility:
+    return ColumnUtility(
+        mean=(x.mean(), w.mean()),
+        variance=(x.variance(), w.variance()),
+        quantiles=tuple((x.quantile(q), w.quantile(q)) for q in QUANTILES),
+        ks=counted_values.ks_distance(x, w),
+        wasserstein=counted_values.wasserstein(x, w),
     )
 
 
@@ -193,8 +210,9 @@ def _quantile(ordered: Array, q: float) -> float:
     return float(ordered[low] + (place - low) * (ordered[high] - ordered[low]))
 
 
-def _sorted(values: Array) -> Array:
-    return np.sort(values[np.isfinite(values)])
+def _finite(values: Array) -> Array:
+    finite = np.isfinite(values)
+    return values if finite.all() else values[finite]
 
 
 def _some_rows(features: Sequence[Feature], most: int, generator: np.random.Generator) -> Array:

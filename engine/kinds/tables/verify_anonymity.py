@@ -1,4 +1,4 @@
-"""k, l and t of a table as the verifier counts them: from written cells alone, shared with no algorithm.
+"""k-anonymity, l-diversity and t-closeness as a verifier counts them: from written cells alone.
 
 A class is all rows whose written quasi-identifiers are equal cell by cell; an empty cell is a value of its
 own. With persons a class counts different persons, and all rows without one count as one person. Distinct l

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.core import distributed
-from engine.core.distributed import HERE, map_parts
+from engine.core.distributed import HERE, hold_parts, map_parts
 from engine.core.errors import Cancelled, InputError
 from engine.core.progress import Listener, Progress
 from engine.io.cleaning import note_bad_lines, recorded
@@ -127,3 +127,59 @@ def test_a_worker_that_dies_costs_time_and_the_last_one_ends_in_a_sentence(parts
             map_parts(made.address, lambda path: os._exit(9), parts, Progress())
         with pytest.raises(InputError, match="has no workers"):
             map_parts(made.address, lambda path: path.name, parts, Progress())
+
+
+def test_held_parts_are_worked_on_where_they_are_and_let_go(parts, scheduler):
+    from distributed import Client
+
+    found, held = hold_parts(scheduler, _nested(shout), parts, Progress())
+    assert held is not None and [words for words, _ in found] == [f"WORDS OF PART {n}" for n in range(6)]
+    quiet = held.kept(lambda part, end: part[0].lower() + end, "!")
+    assert quiet.map(lambda words: words, Progress()) == [f"words of part {n}!" for n in range(6)]
+    assert os.getpid() not in held.spread(lambda _: os.getpid(), range(4), Progress())
+    with pytest.raises(InputError, match=r"^part-0\.txt: ZeroDivisionError"):
+        held.map(lambda part: 1 // 0, Progress())
+    held.close()
+    with Client(scheduler, set_as_default=False) as client:
+        assert not client.run_on_scheduler(lambda dask_scheduler: len(dask_scheduler.tasks))
+
+
+def test_held_parts_are_let_go_with_the_table(parts, scheduler):
+    _, held = hold_parts(scheduler, _nested(shout), parts, Progress())
+    client = held.client
+    del held
+    assert client.status == "closed"
+
+
+def test_without_a_cluster_or_with_a_part_that_was_sent_nothing_is_held(parts, scheduler, monkeypatch):
+    assert hold_parts(HERE, shout, parts, Progress())[1] is None
+    of = distributed._FilePart.of
+    monkeypatch.setattr(
+        distributed._FilePart,
+        "of",
+        lambda path: distributed._FilePart(str(path), of(path).size + (path == parts[2]), of(path).changed),
+    )
+    found, held = hold_parts(scheduler, _nested(shout), parts, Progress())
+    assert held is None and [words for words, _ in found] == [f"WORDS OF PART {n}" for n in range(6)]
+
+
+def test_a_held_part_of_a_worker_that_died_is_read_again(parts, tmp_path, monkeypatch):
+    (tmp_path / "dask").mkdir()
+    with cluster(tmp_path / "dask", ("steady", "victim")) as made:
+        _, held = hold_parts(made.address, _nested(shout), parts, Progress())
+        made.workers["victim"].kill()
+        made.workers["victim"].wait(10)
+        assert held.map(lambda part: part[0][-1], Progress()) == list("012345")
+
+        made.add("other")
+        parts[3].write_text("other words")
+        made.workers["steady"].kill()
+        made.workers["steady"].wait(10)
+        with pytest.raises(InputError, match=r"^part-3\.txt: a part has changed on disk"):
+            held.map(lambda part: part[0], Progress())
+
+        monkeypatch.setattr(distributed, "PATIENCE", 1.0)
+        made.scheduler.kill()
+        made.scheduler.wait(10)
+        with pytest.raises(InputError, match="nothing was released"):
+            held.map(lambda part: part[0], Progress())

@@ -1,0 +1,187 @@
+"""A sorted column that nobody holds whole: cuts of classes from the parts of a table, exactly.
+
+Every worker sorts the column of its part and tells every so many-th value of it. Between those values the
+rank of any place is known within bounds, so for each place that a cut may need the workers are asked for one
+short stretch around it: their values in there with counts, their neighbours on both sides, and how many lie
+below. Merged, that is the sorted column of the whole table wherever a cut looks at it (`Stretches`): the same
+classes as in one piece, from counts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.core.distributed import Held
+from engine.core.progress import Progress
+from engine.io.table_parts import HeldTable, numbers_of_part
+from engine.kinds.tables.data import Table, TableColumn
+
+if TYPE_CHECKING:
+    import pyarrow as pa
+
+Array = NDArray[np.float64]
+Counts = NDArray[np.int64]
+
+TOLD = 2048  # values a part tells of itself
+
+
+@dataclass(frozen=True)
+class Sketch:
+    """Every so many-th value of a sorted part, the first and the last among them, and their places."""
+
+    values: Array
+    places: Counts
+    size: int
+
+
+@dataclass(frozen=True)
+class Stretch:
+    """The distinct values from one bound to another with the nearest below and above, and how many values of
+    the whole column lie below the first of them."""
+
+    values: Array
+    counts: Counts
+    below: int
+
+
+class Stretches:
+    """The sorted column as far as it is known: stands where a sorted array would."""
+
+    def __init__(self, size: int, known: Sequence[Stretch]) -> None:
+        self._size = size
+        values = np.concatenate([one.values for one in known])
+        starts = np.concatenate([one.below + np.cumsum(one.counts) - one.counts for one in known])
+        counts = np.concatenate([one.counts for one in known])
+        self._values, first = np.unique(values, return_index=True)
+        self._starts, self._ends = starts[first], (starts + counts)[first]
+
+    def __len__(self) -> int:
+        return self._size
+
+    def __getitem__(self, places: int | NDArray[np.integer]) -> Array:
+        at = np.searchsorted(self._starts, np.asarray(places) % self._size, side="right") - 1
+        if np.any(np.asarray(places) % self._size >= self._ends[at]):
+            raise IndexError("a place of the column that nobody was asked about")
+        return self._values[at]
+
+    def searchsorted(self, values: NDArray, side: str = "left") -> Counts:
+        """How many values are smaller, or with `right` not larger. Right for bounds of a stretch and for
+        values that occur in one."""
+        at = np.searchsorted(self._values, values, side=side)  # type: ignore[call-overload]
+        return np.asarray(np.append(0, self._ends)[at])
+
+
+def workers_of(table: Table) -> Held | None:
+    """The workers that hold the parts of the table, where there are any."""
+    file = table.origin[0] if table.origin else None
+    return file.held if isinstance(file, HeldTable) else None
+
+
+def held_numbers(table: Table, columns: Sequence[TableColumn]) -> Held | None:
+    """The parts on their workers, where they hold these columns as the step is given them."""
+    own = all(column is table.by_name.get(column.name) and column.numeric for column in columns)
+    return workers_of(table) if own and columns and table.numbers is None else None
+
+
+def sorted_parts(
+    held: Held,
+    names: Sequence[str],
+    bounds: Callable[[Sequence[Sketch]], tuple[Array, Array]],
+    progress: Progress,
+) -> dict[str, Stretches]:
+    """Each column as a sorted array would be around the bounds that its sketches give."""
+    ordered = held.kept(_sorted, tuple(names))
+    told = ordered.map(sketches_of, progress.part("Sorting", 0.8))
+    asked = [bounds([part[at] for part in told]) for at in range(len(names))]
+    found = ordered.map(near_bounds, progress.part("Counting", 0.2), asked)
+    return {
+        name: merged([part[at] for part in told], [part[at] for part in found])
+        for at, name in enumerate(names)
+    }
+
+
+def rank_bounds(sketches: Sequence[Sketch], ranks: NDArray[np.integer]) -> tuple[Array, Array]:
+    """Two values between which the value of each rank lies, the nearest that the sketches can tell."""
+    told = np.unique(np.concatenate([one.values for one in sketches]))
+    below, upto = np.zeros(len(told), np.int64), np.zeros(len(told), np.int64)
+    for one in sketches:  # at most so many are smaller, at least so many are not larger
+        below += np.append(one.places, one.size)[np.searchsorted(one.values, told, side="left")]
+        upto += np.append(0, one.places + 1)[np.searchsorted(one.values, told, side="right")]
+    low = told[np.searchsorted(below, ranks, side="right") - 1]
+    return low, told[np.searchsorted(upto, ranks + 1, side="left")]
+
+
+# ── on the workers ────────────────────────────────────────────────────────────────────────────
+
+
+def _sorted(part: pa.Table, names: Sequence[str]) -> list[Array]:
+    columns = []
+    for name in names:
+        values = np.sort(numbers_of_part(part, name))  # missing values end up last
+        columns.append(values[: len(values) - int(np.isnan(values).sum())])
+    return columns
+
+
+def sketches_of(columns: Sequence[Array]) -> list[Sketch]:
+    made = []
+    for ordered in columns:
+        places = np.unique(np.linspace(0, len(ordered) - 1, min(len(ordered), TOLD)).astype(np.int64))
+        made.append(Sketch(ordered[places], places, len(ordered)))
+    return made
+
+
+def near_bounds(columns: Sequence[Array], asked: Sequence[tuple[Array, Array]]) -> list[list[Near]]:
+    return [
+        [_near(ordered, low, high) for low, high in zip(*bounds, strict=True)]
+        for ordered, bounds in zip(columns, asked, strict=True)
+    ]
+
+
+@dataclass(frozen=True)
+class Near:
+    """What one part knows of a stretch; before and after it: a value and how often, if any."""
+
+    inside: tuple[Array, Counts]
+    before: tuple[Array, Counts]
+    after: tuple[Array, Counts]
+    below: int  # how many values lie below the stretch
+
+
+def _near(ordered: Array, low: float, high: float) -> Near:
+    start, end = np.searchsorted(ordered, low, side="left"), np.searchsorted(ordered, high, side="right")
+    earlier = np.searchsorted(ordered, ordered[start - 1], side="left") if start else start
+    later = np.searchsorted(ordered, ordered[end], side="right") if end < len(ordered) else end
+    inside, before, after = (
+        np.unique(ordered[slice(*ends)], return_counts=True)
+        for ends in ((start, end), (earlier, start), (end, later))
+    )
+    return Near(inside, before, after, int(start))
+
+
+# ── merged here ───────────────────────────────────────────────────────────────────────────────
+
+
+def merged(sketches: Sequence[Sketch], found: Sequence[Sequence[Near]]) -> Stretches:
+    """What the parts said of the same bounds, put together."""
+    size = sum(one.size for one in sketches)
+    return Stretches(size, [_stretch(same) for same in zip(*found, strict=True)])
+
+
+def _stretch(parts: Sequence[Near]) -> Stretch:
+    inside = _summed([one.inside for one in parts])
+    before = [end[-1:] for end in _summed([one.before for one in parts])]  # the nearest of all parts
+    after = [end[:1] for end in _summed([one.after for one in parts])]
+    values, counts = (np.concatenate(three) for three in zip(before, inside, after, strict=True))
+    return Stretch(values, counts, sum(one.below for one in parts) - int(before[1].sum()))
+
+
+def _summed(counted: Sequence[tuple[Array, Counts]]) -> tuple[Array, Counts]:
+    values, place = np.unique(np.concatenate([one[0] for one in counted]), return_inverse=True)
+    counts = np.zeros(len(values), np.int64)
+    np.add.at(counts, place, np.concatenate([one[1] for one in counted]))
+    return values, counts
