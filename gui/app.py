@@ -17,6 +17,8 @@ from gui.base import i18n, icons, override_errors, theme
 from gui.base.main_thread_gc import Collector
 from gui.base.settings import Settings
 
+SWITCH = 0.001  # seconds that the window waits at most for a thread beside it that computes (Python: 5 ms)
+
 
 def main(file: Path | None = None) -> int:
     if not _display():
@@ -46,6 +48,7 @@ def main(file: Path | None = None) -> int:
 
 def make_application(arguments: list[str]) -> QApplication:
     override_errors.once()
+    sys.setswitchinterval(SWITCH)
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         app = QApplication(arguments)

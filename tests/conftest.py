@@ -21,6 +21,7 @@ settings.load_profile("steady")
 
 FORKS = sys.platform == "linux"
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # what tests start compiles our modules once, not every time
+sys.dont_write_bytecode = False  # nor are the asserts of 400 files rewritten in every process
 DATA = Path(__file__).resolve().parent.parent.parent / "shared" / "data"
 
 

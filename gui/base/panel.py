@@ -65,15 +65,15 @@ class Panel(QWidget):
     def show_source(self, source: Source) -> None:
         """A file is loaded, nothing has run."""
         if self.before_run:
-            self.ask()
+            self.refresh()
         else:
             self.clear()
 
     def show_run(self, summary: Summary) -> None:
         """A run is being looked at."""
-        self.ask()
+        self.refresh()
 
-    def ask(self) -> None:
+    def refresh(self) -> None:
         if self.view:
             self.show_waiting()
             self.request_view.emit(self.view, self.asked())

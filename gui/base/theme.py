@@ -31,7 +31,7 @@ GAP = 8  # the grid: distances are multiples of half of it
 RADIUS = 8  # soft edges
 ROLE_TINT = 0.16  # how much of a role's colour goes into the header behind it
 SIZES = {"title": 1.65, "figure": 1.45, "small": 0.88}  # letters, against the normal size
-SEEN_AT_ONCE, AT_ONCE = 200, 40  # widgets that are given other colours in one turn, on show and hidden
+SEEN_AT_ONCE, AT_ONCE = 80, 40  # widgets that are given other colours in one turn, on show and hidden
 ZOOMS = (0.85, 1.0, 1.15, 1.3, 1.5, 1.75)
 
 
@@ -234,9 +234,11 @@ def _recolour(windows: Sequence[QWidget]) -> Iterator[None]:
     hidden: list[QWidget] = []
     seen = [widget for window in windows if isValid(window) for widget in _seen(window, hidden)]
     yield from _in_turns(seen, SEEN_AT_ONCE)
+    yield
     for window in windows:
         if isValid(window):
             window.setUpdatesEnabled(True)
+    yield  # to paint all of it is a turn of its own
     for root in hidden:
         yield from _in_turns([root, *root.findChildren(QWidget)] if isValid(root) else [], AT_ONCE)
 

@@ -36,6 +36,7 @@ def read_ahead() -> None:
 def _read_all() -> None:
     for module in pkgutil.iter_modules(__path__):
         importlib.import_module(f"gui.kinds.{module.name}.workspace")
+        importlib.import_module(f"engine.kinds.{module.name}.promise")  # said under the form
     for name in NEEDED_LATER:
         importlib.import_module(name)
     gc.freeze()  # modules stay to the end: the collector need not look at them again (70 ms each time)

@@ -138,7 +138,7 @@ class RecodePanel(Panel):
             self._source, self._known = source, False
             self.undo_stack.clear()
             self.settings = {name: getattr(source.reading, name) for name in self.chosen_here}
-        self.ask()
+        self.refresh()
 
     def show_run(self, summary: Summary) -> None:
         self.show_source(summary.task.source)
@@ -230,7 +230,7 @@ class RecodePanel(Panel):
 
     def _count(self) -> None:
         if self._known:
-            self.ask()
+            self.refresh()
 
     def _build(self) -> None:
         words = self.words()

@@ -22,7 +22,7 @@ from engine.core.release import LONGEST_LINE, Judgement, Release, ReleaseOptions
 from engine.core.task import Summary
 from engine.core.technique import find
 from gui.base.i18n import translated
-from gui.base.incremental import paint_later
+from gui.base.incremental import paint_later, soon
 from gui.base.theme import GAP
 from gui.widgets.basics import Button, Card, ChoiceBox, label, row, set_state
 from gui.widgets.gate_list import GateList
@@ -171,13 +171,19 @@ class ReleasePage(QWidget):
         paint_later(self)
 
     def show_judgement(self, judgement: Judgement) -> None:
+        """In three turns: the gate, what leaves, and to paint both."""
         self._judgement = judgement
-        self.leaving.show_leaving(judgement.done, judgement.head)
         self._proposed = judgement.dataset
         self.dataset.setText(judgement.dataset)
         self.gate.show_items(judgement.items)
         self._order_focus()
         paint_later(self)
+        soon(self, self._show_leaving)
+
+    def _show_leaving(self) -> None:
+        if self._judgement is not None:
+            self.leaving.show_leaving(self._judgement.done, self._judgement.head)
+            paint_later(self)
 
     def _order_focus(self) -> None:
         """Down the page: reasons, signature, folder, format, Release. The reasons are made last."""

@@ -4259,8 +4259,8 @@
 <translation>`main.py verify DIR` prüft einen Freigabeordner gegen seine eigene Zusage und seine Prüfsummen. Es braucht nur den Ordner; wer die Daten erhält, kann es also auch.</translation>
 </message>
 <message>
-<source>`run TECHNIQUE FOLDER --scheduler tcp://host:8786` reads the files of a folder as parts of one data set, each by a worker of a Dask cluster; `--scheduler here` reads them without one. Event logs are counted on the workers; of other kinds the rows come back and the rest is done here. The release is the same as from one file. Raw rows are on the workers, in memory and perhaps on their disks: only machines of your own house, and the gate asks whose they are.</source>
-<translation>`run TECHNIQUE FOLDER --scheduler tcp://host:8786` liest die Dateien eines Ordners als Teile eines Datenbestands, jede durch einen Worker eines Dask-Clusters; `--scheduler here` liest sie ohne einen. Ereignisprotokolle werden auf den Workern gezählt; bei anderen Arten kommen die Zeilen zurück, und alles Weitere geschieht hier. Die Freigabe ist dieselbe wie aus einer Datei. Rohe Zeilen liegen auf den Workern, im Speicher und vielleicht auf ihren Platten: nur Rechner des eigenen Hauses, und die Freigabeprüfung fragt, wessen sie sind.</translation>
+<source>`run TECHNIQUE FOLDER --scheduler tcp://host:8786` reads the files of a folder as parts of one data set, each by a worker of a Dask cluster; `--scheduler here` reads them without one. Event logs are counted on the workers; of other kinds the rows come back and the rest is done here, but for classes of tables, which the workers count and cut; they keep the rows of a table until it is closed. The release is the same as from one file. Raw rows are on the workers, in memory and perhaps on their disks: only machines of your own house, and the gate asks whose they are.</source>
+<translation>`run TECHNIQUE FOLDER --scheduler tcp://host:8786` liest die Dateien eines Ordners als Teile eines Datenbestands, jede durch einen Worker eines Dask-Clusters; `--scheduler here` liest sie ohne einen. Ereignisprotokolle werden auf den Workern gezählt; bei anderen Arten kommen die Zeilen zurück, und alles Weitere geschieht hier, außer bei Klassen von Tabellen, die die Worker zählen und schneiden; sie behalten die Zeilen einer Tabelle, bis sie geschlossen wird. Die Freigabe ist dieselbe wie aus einer Datei. Rohe Zeilen liegen auf den Workern, im Speicher und vielleicht auf ihren Platten: nur Rechner des eigenen Hauses, und die Freigabeprüfung fragt, wessen sie sind.</translation>
 </message>
 <message>
 <source>batch</source>
@@ -9251,8 +9251,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Adresse wie tcp://host:8786: Die Datei jedes Standorts wird auf seinem Rechner gelesen und bleibt dort. Wer dem Scheduler Arbeit geben darf, kann auf den Rechnern beliebigen Code ausführen, und Scheduler und Rechner können hier Code ausführen: nur Maschinen Ihres eigenen Hauses.</translation>
 </message>
 <message>
-<source>Address such as tcp://host:8786: the files are parts of one data set, and the workers read them (of event logs they count the cases); the rest is done here, and what is released is the same. The word here reads the parts without a cluster. Raw rows are on the workers, in memory and perhaps on their disks; scheduler and workers can run code here: only machines of your own house.</source>
-<translation>Adresse wie tcp://host:8786: Die Dateien sind Teile eines Datenbestands, und die Rechner lesen sie (bei Ereignisprotokollen zählen sie die Fälle); der Rest geschieht hier, und was freigegeben wird, ist dasselbe. Das Wort here liest die Teile ohne Cluster. Rohe Zeilen sind auf den Rechnern, im Speicher und vielleicht auf ihren Platten; Scheduler und Rechner können hier Code ausführen: nur Maschinen Ihres eigenen Hauses.</translation>
+<source>Address such as tcp://host:8786: the files are parts of one data set, and the workers read them (of event logs they count the cases, of tables they count and cut classes, and keep the rows until the table is closed); the rest is done here, and what is released is the same. The word here reads the parts without a cluster. Raw rows are on the workers, in memory and perhaps on their disks; scheduler and workers can run code here: only machines of your own house.</source>
+<translation>Adresse wie tcp://host:8786: Die Dateien sind Teile eines Datenbestands, und die Rechner lesen sie (bei Ereignisprotokollen zählen sie die Fälle, bei Tabellen zählen und schneiden sie Klassen und behalten die Zeilen, bis die Tabelle geschlossen wird); der Rest geschieht hier, und was freigegeben wird, ist dasselbe. Das Wort here liest die Teile ohne Cluster. Rohe Zeilen sind auf den Rechnern, im Speicher und vielleicht auf ihren Platten; Scheduler und Rechner können hier Code ausführen: nur Maschinen Ihres eigenen Hauses.</translation>
 </message>
 <message>
 <source>Adds exact integer noise to the count of every variant and releases those above a threshold: (ε, δ)-differential privacy for every case, or every person whose column is named.</source>
@@ -10005,6 +10005,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Counted anew</source>
 <translation>Neu gezählt</translation>
+</message>
+<message>
+<source>Counting</source>
+<translation>Zählen</translation>
 </message>
 <message>
 <source>Counting cases by part</source>
@@ -13703,6 +13707,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Etwas freizugeben</translation>
 </message>
 <message>
+<source>Sorting</source>
+<translation>Sortieren</translation>
+</message>
+<message>
 <source>Source</source>
 <translation>Quelle</translation>
 </message>
@@ -15451,6 +15459,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>ein Parameter, eine Leseoption oder seed</translation>
 </message>
 <message>
+<source>a part has changed on disk since it was read</source>
+<translation>ein Teil hat sich auf der Platte geändert, seit er gelesen wurde</translation>
+</message>
+<message>
 <source>a part has other marks</source>
 <translation>ein Teil hat andere Merkmale</translation>
 </message>
@@ -15477,6 +15489,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>a person; one case of each, cases left out at random: {left_out}</source>
 <translation>eine Person; ein Fall von jeder, zufällig ausgelassene Fälle: {left_out}</translation>
+</message>
+<message>
+<source>a place of the column that nobody was asked about</source>
+<translation>eine Stelle der Spalte, nach der niemand gefragt wurde</translation>
 </message>
 <message>
 <source>a policy is a TOML file with lines such as min_group = 10</source>
@@ -20567,8 +20583,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Rohbezeichnung</translation>
 </message>
 <message>
-<source>raw rows were read by workers of the Dask scheduler {address}: say whose machines these are</source>
-<translation>rohe Zeilen wurden von Rechnern des Dask-Schedulers {address} gelesen: Sagen Sie, wessen Maschinen das sind</translation>
+<source>raw rows were read, and may still be held, by workers of the Dask scheduler {address}: say whose machines these are</source>
+<translation>rohe Zeilen wurden von Rechnern des Dask-Schedulers {address} gelesen und liegen dort vielleicht noch: Sagen Sie, wessen Maschinen das sind</translation>
+</message>
+<message>
+<source>read it again</source>
+<translation>lesen Sie ihn neu ein</translation>
 </message>
 <message>
 <source>read it again and run again, so that figures and release fit the file</source>

@@ -4259,8 +4259,8 @@
 <translation>`main.py verify DIR` controlla una cartella di rilascio rispetto alla propria promessa e agli hash. Serve solo la cartella, quindi può farlo anche chi riceve i dati.</translation>
 </message>
 <message>
-<source>`run TECHNIQUE FOLDER --scheduler tcp://host:8786` reads the files of a folder as parts of one data set, each by a worker of a Dask cluster; `--scheduler here` reads them without one. Event logs are counted on the workers; of other kinds the rows come back and the rest is done here. The release is the same as from one file. Raw rows are on the workers, in memory and perhaps on their disks: only machines of your own house, and the gate asks whose they are.</source>
-<translation>`run TECHNIQUE FOLDER --scheduler tcp://host:8786` legge i file di una cartella come parti di un solo insieme di dati, ciascuno con un worker di un cluster Dask; `--scheduler here` li legge senza cluster. I registri di eventi sono contati sui worker; per gli altri tipi le righe tornano indietro e il resto si fa qui. Il rilascio è lo stesso che da un solo file. Le righe originali stanno sui worker, in memoria e forse sui loro dischi: solo macchine della propria casa, e il controllo chiede di chi sono.</translation>
+<source>`run TECHNIQUE FOLDER --scheduler tcp://host:8786` reads the files of a folder as parts of one data set, each by a worker of a Dask cluster; `--scheduler here` reads them without one. Event logs are counted on the workers; of other kinds the rows come back and the rest is done here, but for classes of tables, which the workers count and cut; they keep the rows of a table until it is closed. The release is the same as from one file. Raw rows are on the workers, in memory and perhaps on their disks: only machines of your own house, and the gate asks whose they are.</source>
+<translation>`run TECHNIQUE FOLDER --scheduler tcp://host:8786` legge i file di una cartella come parti di un solo insieme di dati, ciascuno con un worker di un cluster Dask; `--scheduler here` li legge senza cluster. I registri di eventi sono contati sui worker; per gli altri tipi le righe tornano indietro e il resto si fa qui, tranne le classi delle tabelle, che i worker contano e tagliano; tengono le righe di una tabella finché non viene chiusa. Il rilascio è lo stesso che da un solo file. Le righe originali stanno sui worker, in memoria e forse sui loro dischi: solo macchine della propria casa, e il controllo chiede di chi sono.</translation>
 </message>
 <message>
 <source>batch</source>
@@ -9251,8 +9251,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Indirizzo come tcp://host:8786: il file di ogni sede è letto sul suo worker e vi resta. Chi può inviare lavoro allo scheduler può eseguire qualsiasi codice sui worker, e scheduler e worker possono eseguire codice qui: solo macchine del proprio ente.</translation>
 </message>
 <message>
-<source>Address such as tcp://host:8786: the files are parts of one data set, and the workers read them (of event logs they count the cases); the rest is done here, and what is released is the same. The word here reads the parts without a cluster. Raw rows are on the workers, in memory and perhaps on their disks; scheduler and workers can run code here: only machines of your own house.</source>
-<translation>Indirizzo come tcp://host:8786: i file sono parti di un solo insieme di dati, e li leggono i worker (dei registri eventi contano i casi); il resto si fa qui, e ciò che si rilascia è lo stesso. La parola here legge le parti senza cluster. Le righe grezze sono sui worker, in memoria e forse sui loro dischi; scheduler e worker possono eseguire codice qui: solo macchine del proprio ente.</translation>
+<source>Address such as tcp://host:8786: the files are parts of one data set, and the workers read them (of event logs they count the cases, of tables they count and cut classes, and keep the rows until the table is closed); the rest is done here, and what is released is the same. The word here reads the parts without a cluster. Raw rows are on the workers, in memory and perhaps on their disks; scheduler and workers can run code here: only machines of your own house.</source>
+<translation>Indirizzo come tcp://host:8786: i file sono parti di un solo insieme di dati, e li leggono i worker (dei registri eventi contano i casi, delle tabelle contano e tagliano classi, e tengono le righe finché la tabella non viene chiusa); il resto si fa qui, e ciò che si rilascia è lo stesso. La parola here legge le parti senza cluster. Le righe grezze sono sui worker, in memoria e forse sui loro dischi; scheduler e worker possono eseguire codice qui: solo macchine del proprio ente.</translation>
 </message>
 <message>
 <source>Adds exact integer noise to the count of every variant and releases those above a threshold: (ε, δ)-differential privacy for every case, or every person whose column is named.</source>
@@ -10005,6 +10005,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Counted anew</source>
 <translation>Ricontato</translation>
+</message>
+<message>
+<source>Counting</source>
+<translation>Conteggio</translation>
 </message>
 <message>
 <source>Counting cases by part</source>
@@ -13703,6 +13707,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Qualcosa da rilasciare</translation>
 </message>
 <message>
+<source>Sorting</source>
+<translation>Ordinamento</translation>
+</message>
+<message>
 <source>Source</source>
 <translation>Origine</translation>
 </message>
@@ -15451,6 +15459,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>un parametro, un'opzione di lettura, o seed</translation>
 </message>
 <message>
+<source>a part has changed on disk since it was read</source>
+<translation>una parte è cambiata sul disco da quando è stata letta</translation>
+</message>
+<message>
 <source>a part has other marks</source>
 <translation>una parte ha altri contrassegni</translation>
 </message>
@@ -15477,6 +15489,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>a person; one case of each, cases left out at random: {left_out}</source>
 <translation>una persona; un caso per ciascuna, casi esclusi a caso: {left_out}</translation>
+</message>
+<message>
+<source>a place of the column that nobody was asked about</source>
+<translation>un punto della colonna di cui non si è chiesto a nessuno</translation>
 </message>
 <message>
 <source>a policy is a TOML file with lines such as min_group = 10</source>
@@ -20567,8 +20583,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>etichetta grezza</translation>
 </message>
 <message>
-<source>raw rows were read by workers of the Dask scheduler {address}: say whose machines these are</source>
-<translation>le righe grezze sono state lette da worker dello scheduler Dask {address}: dire di chi sono queste macchine</translation>
+<source>raw rows were read, and may still be held, by workers of the Dask scheduler {address}: say whose machines these are</source>
+<translation>le righe grezze sono state lette da worker dello scheduler Dask {address}, che forse le tengono ancora: dire di chi sono queste macchine</translation>
+</message>
+<message>
+<source>read it again</source>
+<translation>leggerla di nuovo</translation>
 </message>
 <message>
 <source>read it again and run again, so that figures and release fit the file</source>

@@ -1,12 +1,13 @@
 """The longest freeze of the window in every workspace, from the first click to a released file.
 
-    python tests/benchmarks/bench_freezes.py [--largest] [--turns 5] [KIND …]
+    python tests/benchmarks/bench_freezes.py [--largest] [--turns 5] [--slow MS] [KIND …]
 
 Each turn is a fresh program with a fresh window, driven by clicks: the sample (or, with --largest, the
 largest input the workspace is meant for), Run, every tab and page, every theme, Release. A figure a phase,
 the median of all turns: the longest gap between two ticks of a 2 ms timer in the window's thread, the whole
 of it (a timer of 16 ms would add anything up to 16 to what a click really waits). On a busy machine that
-holds what other programs take as well, so measure on a quiet one.
+holds what other programs take as well; the second line of a kind, the most CPU time that the window's own
+thread took between two ticks, does not. `--slow 30` tells what it was at, in each pause of 30 ms or more.
 """
 
 from __future__ import annotations
@@ -17,7 +18,9 @@ import os
 import subprocess
 import sys
 import tempfile
+import threading
 import time
+from collections import Counter
 from collections.abc import Callable
 from contextlib import contextmanager
 from pathlib import Path
@@ -49,26 +52,58 @@ LARGEST_TECHNIQUE = {"clusters": "clusters.dbscan"}  # the one meant for 10⁶ p
 
 
 class Meter:
-    """Knows the longest pause of the event loop, phase by phase."""
+    """Knows the longest pause of the event loop, phase by phase: by the clock, and of CPU of this thread."""
 
-    def __init__(self) -> None:
-        self.found: dict[str, float] = {}  # ms
-        self._longest = self._last = 0.0
+    CLOCKS = (time.perf_counter, time.thread_time)
+
+    def __init__(self, slow: float) -> None:
+        self.found: dict[str, list[float]] = {}  # ms
+        self._longest, self._last, self._phase = [0.0, 0.0], [0.0, 0.0], ""
+        self._witness = Witness(slow) if slow else None
         self._ticks = QTimer(interval=TICK, timerType=Qt.TimerType.PreciseTimer)
         self._ticks.timeout.connect(self._tick)
 
     def _tick(self) -> None:
-        now = time.perf_counter()
-        self._longest = max(self._longest, 1000 * (now - self._last))
-        self._last = now
+        now = [clock() for clock in self.CLOCKS]
+        took = [1000 * (after - before) for before, after in zip(self._last, now, strict=True)]
+        self._longest = [max(pair) for pair in zip(self._longest, took, strict=True)]
+        if self._witness is not None:
+            self._witness.tell(self._phase, took[1])
+        self._last = [clock() for clock in self.CLOCKS]
 
     @contextmanager
     def phase(self, name: str):
-        self._longest, self._last = 0.0, time.perf_counter()
+        self._phase, self._longest, self._last = name, [0.0, 0.0], [clock() for clock in self.CLOCKS]
         self._ticks.start()
         yield
         self._ticks.stop()
-        self.found[name] = max(self.found.get(name, 0.0), self._longest)
+        before = self.found.get(name, [0.0, 0.0])
+        self.found[name] = [max(pair) for pair in zip(before, self._longest, strict=True)]
+
+
+class Witness:
+    """Looks from beside what the window's thread is at, every millisecond."""
+
+    def __init__(self, slow: float):
+        self.slow, self.seen = slow, Counter()
+        threading.Thread(target=self._look, args=(threading.get_ident(),), daemon=True).start()
+
+    def _look(self, thread: int) -> None:
+        while True:
+            time.sleep(0.001)
+            frame, names = sys._current_frames().get(thread), []
+            while frame is not None:
+                path = Path(frame.f_code.co_filename)
+                names.append(f"{path.parent.name}/{path.name}:{frame.f_lineno} {frame.f_code.co_name}")
+                frame = frame.f_back
+            self.seen[" < ".join(name for name in names if "bench_freezes" not in name)] += 1
+
+    def tell(self, phase: str, took: float) -> None:
+        seen, self.seen = self.seen, Counter()
+        if took >= self.slow:
+            print(f"{phase}: {took:.0f} ms", file=sys.stderr)
+            for names, times in seen.most_common(12):
+                print(f"{times:5} {names}", file=sys.stderr)
 
 
 def wait_until(holds: Callable[[], bool]) -> None:
@@ -86,11 +121,11 @@ def rest(milliseconds: int = 200) -> None:
 
 
 class Steward:
-    def __init__(self, kind: str, folder: Path):
+    def __init__(self, kind: str, folder: Path, slow: float):
         from gui.window import Window
 
         self.kind, self.folder = kind, folder
-        self.meter, self.clicks = Meter(), 0
+        self.meter, self.clicks = Meter(slow), 0
         self.window = Window(Settings(folder / "sfumato.ini"))
         self.window.resize(1440, 900)
         self.window.show()
@@ -158,12 +193,12 @@ class Steward:
         rest()
 
 
-def one(kind: str, file: str) -> None:
+def one(kind: str, file: str, slow: float) -> None:
     """One turn, in a program of its own."""
     make_application([])
     with tempfile.TemporaryDirectory() as folder:
         dress(Settings(Path(folder) / "sfumato.ini"))
-        steward = Steward(kind, Path(folder))
+        steward = Steward(kind, Path(folder), slow)
         steward.walk(file)
         shiboken6.delete(steward.window)
         print(json.dumps({"clicks": steward.clicks, "phases": steward.meter.found}))
@@ -180,7 +215,7 @@ def write_table(path: Path, columns: dict[str, np.ndarray]) -> None:
 
 
 def largest(kind: str, folder: Path) -> Path:
-    """10⁵ series of 24 points, 10 000 variants, 5 000 nodes, 10⁵ people, 10⁶ points."""
+    """10⁵ series of 24 points, 10 000 variants, 5 000 nodes, 10⁶ people, 10⁶ points."""
     chance, path = np.random.default_rng(1), folder / f"{kind}.csv"
     if kind == "timeseries":
         names = np.array([f"p{i}" for i in range(100_000)])
@@ -211,7 +246,7 @@ def largest(kind: str, folder: Path) -> Path:
             },
         )
     elif kind == "tables":
-        rows = 100_000
+        rows = 1_000_000
         age = chance.integers(18, 90, rows)
         income = (chance.lognormal(10, 0.5, rows) + 200 * age).round(2)
         write_table(
@@ -238,10 +273,11 @@ def main() -> int:
     parser.add_argument("kinds", nargs="*", default=[])
     parser.add_argument("--largest", action="store_true")
     parser.add_argument("--turns", type=int, default=5)
+    parser.add_argument("--slow", type=float, default=0, metavar="MS")
     parser.add_argument("--one", nargs=2, metavar=("KIND", "FILE"))
     options = parser.parse_args()
     if options.one:
-        one(*options.one)
+        one(*options.one, options.slow)
         return 0
     limit = LARGEST_LIMIT if options.largest else SAMPLE_LIMIT
     print(f"longest freeze, ms, medians of {options.turns}; at most {limit}, and at most {CLICKS} clicks")
@@ -250,18 +286,23 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         for kind in options.kinds or list(kinds()):
             file = str(largest(kind, Path(folder))) if options.largest else ""
-            told = [turn(kind, file) for _ in range(options.turns)]
-            freezes = [median(one["phases"][phase] for one in told) for phase in PHASES]
+            told = [turn(kind, file, options.slow) for _ in range(options.turns)]
+            freezes, work = (
+                [median(one["phases"][phase][clock] for one in told) for phase in PHASES] for clock in (0, 1)
+            )
             clicks = median(one["clicks"] for one in told)
-            print(f"{kind:12}{clicks:7.0f}" + "".join(f"{freeze:9.0f}" for freeze in freezes), flush=True)
+            print(f"{kind:12}{clicks:7.0f}" + "".join(f"{freeze:9.0f}" for freeze in freezes))
+            print(f"{'  CPU':19}" + "".join(f"{took:9.0f}" for took in work), flush=True)
             over = over or clicks > CLICKS or max(freezes) > limit
     return int(over)
 
 
-def turn(kind: str, file: str) -> dict:
-    command = [sys.executable, __file__, "--one", kind, file]
+def turn(kind: str, file: str, slow: float) -> dict:
+    command = [sys.executable, __file__, "--one", kind, file, "--slow", str(slow)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
+    if slow:
+        print(done.stderr)
     return json.loads(done.stdout.splitlines()[-1])
 
 

@@ -243,7 +243,7 @@ def test_a_killed_worker_is_replaced_and_the_run_can_be_repeated(qtbot, window):
     workspace = window.show_kind("timeseries")
     open_and_run(qtbot, workspace, SAMPLES / "meters.csv")
     os.kill(workspace.jobs.worker.pid, signal.SIGKILL)
-    workspace.go(Step.RELEASE)  # the desk that knew the run is gone: it is computed again
+    workspace.go(Step.RELEASE)  # the pipeline that knew the run is gone: it is computed again
     wait_idle(qtbot, workspace)
     if not workspace.release_page.gate.lines:  # it died while it was being asked
         assert "ended unexpectedly" in workspace.message.text

@@ -79,7 +79,7 @@ class ClusterMap(SameRange):
         self._ran = True
         super().show_run(summary)
 
-    def ask(self) -> None:
+    def refresh(self) -> None:
         view = ("central" if self.beside else "scatter") if self._ran else "overview"
         self.request_view.emit(view, {"columns": self._columns()})
 
@@ -316,7 +316,7 @@ class ClusterMap(SameRange):
         self._watch_zoom()
         if self.beside and self._map.central is None:
             self.read_out(self.tr("Running the same method on pooled rows…"))
-            self.ask()
+            self.refresh()
         else:
             self.redraw()
 
@@ -354,7 +354,7 @@ class ClusterMap(SameRange):
         self._up.setVisible(not components and self._up.count() > 1)
         if not components and self._across.currentData() == self._up.currentData() and self._up.count() > 1:
             self._up.setCurrentIndex((self._up.currentIndex() + 1) % self._up.count())
-        self.ask()
+        self.refresh()
 
     def _columns(self) -> list[str]:
         across, up = self._across.currentData(), self._up.currentData()

@@ -187,7 +187,7 @@ class ParameterHelp(Panel):
         if eps != self.distance.chosen:
             self.distance.show_choice(eps)
         if again and self._loaded:
-            self.ask()
+            self.refresh()
 
     def clear(self) -> None:
         self._loaded = self._ran = False
@@ -198,13 +198,13 @@ class ParameterHelp(Panel):
         self._loaded, self._ran = True, False
         for panel in (self.distance, self.bic, self.cover):
             panel.show_empty(self.tr("The rows are being looked at."))
-        self.ask()
+        self.refresh()
 
     def show_run(self, summary: Summary) -> None:
         self._loaded, self._ran = True, summary.task.technique == "clusters.sdbdc"
-        self.ask()
+        self.refresh()
 
-    def ask(self) -> None:
+    def refresh(self) -> None:
         if self._technique in ("clusters.dbscan", "clusters.sdbdc"):
             self.request_view.emit("kdistance", {"min_points": self._min_points})
             if self._technique == "clusters.sdbdc" and self._ran:

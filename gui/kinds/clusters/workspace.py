@@ -81,7 +81,7 @@ class Agreement(Heatmap):
         if summary.task.technique == PATTERNS:
             self.show_empty(self.tr("Patterns are exact counts: there is no central result to compare with."))
         else:
-            self.ask()
+            self.refresh()
 
     def asked(self) -> dict[str, Any]:
         return {"columns": []}
@@ -162,7 +162,7 @@ class PatternList(Listing):
 
     def show_run(self, summary: Summary) -> None:
         if summary.task.technique == PATTERNS:
-            self.ask()
+            self.refresh()
         else:
             self.clear()
 

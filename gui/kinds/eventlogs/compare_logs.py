@@ -64,10 +64,10 @@ class Compare(LogPair, Panel):
         self.back_button.setVisible(bool(self.against))
         self._words.setText(text)
 
-    def ask(self) -> None:
+    def refresh(self) -> None:
         if self.against:
             self.show_empty(self.tr("Reading {name} …").format(name=Path(self.against).name))
-            super().ask()
+            super().refresh()
         else:
             self.clear()
 

@@ -67,7 +67,7 @@ class Process(LogPair, Frame):
             "only at the far right"
         )
         self.arrows.setToolTip(percent_apart(tip))
-        self.arrows.valueChanged.connect(lambda _value: self.ask())
+        self.arrows.valueChanged.connect(lambda _value: self.refresh())
         named = QWidget()  # the word stays beside its slider where the tools go on in another row
         named.setLayout(row(QLabel(self.tr("  Arrows ")), self.arrows, spacing=0))
         self.add_tool(named)
@@ -83,10 +83,10 @@ class Process(LogPair, Frame):
         self._show_modes()
         super().clear()
 
-    def ask(self) -> None:
+    def refresh(self) -> None:
         if self._graph is None:
             self.show_empty(self.tr("Drawing the process …"))
-        super().ask()
+        super().refresh()
 
     def asked(self) -> dict[str, Any]:
         limit = self.arrows.value()

@@ -61,11 +61,11 @@ class EpsilonCurve(Curves):
         if before is None or _curve_of(before) != _curve_of(chosen):
             self._points = {}
             if self.isVisible():
-                self.ask()
+                self.refresh()
         elif self._drawn:
             self._draw()
 
-    def ask(self) -> None:
+    def refresh(self) -> None:
         if self.chosen is None:
             return
         if self._points:
@@ -75,7 +75,7 @@ class EpsilonCurve(Curves):
 
     def _ask_next(self) -> None:
         if self.asks and self._missing():
-            super().ask()
+            super().refresh()
 
     def _missing(self) -> tuple[float, ...]:
         return tuple(epsilon for epsilon in EPSILONS if epsilon not in self._points)
@@ -188,7 +188,7 @@ class DisclosureCurve(LogPair, Curves):
         self._points = {}
         super().clear()
 
-    def ask(self) -> None:
+    def refresh(self) -> None:
         self._soon.stop()
         self._points = {}
         self.show_empty(self.tr("The attacker is trying …"))
@@ -196,7 +196,7 @@ class DisclosureCurve(LogPair, Curves):
 
     def _ask_next(self) -> None:
         if self.asks and self._missing():
-            super().ask()
+            super().refresh()
 
     def _missing(self) -> list[tuple[str, int]]:
         """Small knowledge first, for all kinds: the picture is whole early."""

@@ -84,7 +84,7 @@ class Sankey(LogPair, Frame):
         self.shown.setToolTip(self.tr("How many variants of a side are spelled out; the rest is folded"))
         for count in SHOWN:
             self.shown.addItem(self.tr("{count} largest").format(count=count), count)
-        self.shown.currentIndexChanged.connect(lambda _index: self.ask())
+        self.shown.currentIndexChanged.connect(lambda _index: self.refresh())
         self.add_tool(self.shown)
 
     # --- what is shown -----------------------------------------------------------------------------
@@ -96,7 +96,7 @@ class Sankey(LogPair, Frame):
 
     def show_source(self, source: Source) -> None:
         if self.against:
-            self.ask()
+            self.refresh()
         else:
             self.clear()
 
@@ -115,7 +115,7 @@ class Sankey(LogPair, Frame):
     def show_metric(self, metric: str) -> None:
         self.metric_key = metric
         self._buttons[metric].setChecked(True)
-        self.ask()
+        self.refresh()
 
     def asked(self) -> dict[str, Any]:
         return {"metric": self.metric_key, "limit": self.shown.currentData(), "against": self.against}

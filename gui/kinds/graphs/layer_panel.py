@@ -26,16 +26,16 @@ class LayerPanel(Base):
     def asked(self) -> dict[str, Any]:
         return {"layer": self.layer}
 
-    def ask(self) -> None:
+    def refresh(self) -> None:
         self.wanted = True
         if self.waiting and not self._drawn:
             self.show_empty(self.waiting)
-        super().ask()
+        super().refresh()
 
     def ask_again(self) -> None:
         """Another layer or figure was chosen."""
         if self.wanted:
-            self.ask()
+            self.refresh()
 
     def show_layer(self, layer: str) -> None:
         if layer != self.layer:

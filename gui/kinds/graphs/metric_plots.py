@@ -123,11 +123,11 @@ class Noise(Histogram):
         super().clear()
         self.hide()
 
-    def ask(self) -> None:
+    def refresh(self) -> None:
         self.show()
         if not self._drawn:
             self.show_empty(self.tr("The noise is being counted …"))
-        super().ask()
+        super().refresh()
 
     def draw(self, value: NoiseView) -> None:
         parts = [
@@ -157,10 +157,10 @@ class EdgeAttack(Curves):
         )
         self.clear()
 
-    def ask(self) -> None:
+    def refresh(self) -> None:
         if not self._drawn:
             self.show_empty(self.tr("The attacker is trying …"))
-        super().ask()
+        super().refresh()
 
     def draw(self, value: EdgeAttackView) -> None:
         known = [

@@ -67,7 +67,7 @@ class NetworkPlot(LayerPanel, TwinPlane):
 
     def show_source(self, source: Source) -> None:
         self.offer_layers(source)
-        self.ask()
+        self.refresh()
 
     def offer_layers(self, source: Source) -> None:
         """Maps with signs are two graphs; a file without them has one layer, whatever was chosen before."""

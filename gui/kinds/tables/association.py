@@ -80,9 +80,9 @@ class CrossTable(OriginalNotSaved, Frame):
         self._pair = None
         super().clear()
 
-    def ask(self) -> None:
+    def refresh(self) -> None:
         if self._pair is not None:
-            super().ask()
+            super().refresh()
         else:
             self.show_empty(self.empty)
 
@@ -92,7 +92,7 @@ class CrossTable(OriginalNotSaved, Frame):
 
     def show_pair(self, first: str, second: str) -> None:
         self._pair = (first, second)
-        self.ask()
+        self.refresh()
 
     def choose_pair(self, value: CorrelationView) -> None:
         """Unless one is chosen that is still there: the pair that moved most, or hangs together most."""

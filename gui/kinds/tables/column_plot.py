@@ -73,24 +73,24 @@ class ColumnPlot(Panel):
 
     def show_column(self, name: str) -> None:
         self.name = name
-        self.ask()
+        self.refresh()
 
     def preview(self, steps: list[Plain]) -> None:
         """The steps in the form, or none while they are wrong."""
         self._steps = steps
-        self.ask()
+        self.refresh()
 
     @property
     def previewing(self) -> bool:
         return bool(self._steps) and self._steps != self._run
 
-    def ask(self) -> None:
+    def refresh(self) -> None:
         if not self.name or not self._loaded:
             return
         if self.previewing:
             self.request_view.emit("step_preview", {"steps": self._steps, "name": self.name})
         else:
-            super().ask()
+            super().refresh()
 
     def asked(self) -> dict[str, Any]:
         return {"name": self.name}

@@ -46,7 +46,7 @@ class ThreeAttackers(LyingBeforeAfterBars):
             words = self.tr("accepted {risk} (k = {k})")
             self.threshold.addItem(words.format(risk=numeral(1 / k, ".0%"), k=k), k)
         self.threshold.setCurrentIndex(1)
-        self.threshold.currentIndexChanged.connect(lambda _index: self.ask())
+        self.threshold.currentIndexChanged.connect(lambda _index: self.refresh())
         self.population = ""
         self.population_button = Button(self.tr("Population…"), "open", self._choose_population)
         self.population_button.setToolTip(
@@ -71,7 +71,7 @@ class ThreeAttackers(LyingBeforeAfterBars):
         chosen, _ = QFileDialog.getOpenFileName(self, self.tr("Population"), str(Path.home()))
         if chosen:
             self.population = chosen
-            self.ask()
+            self.refresh()
 
     def draw(self, value: RiskCard) -> None:
         if value.before is None:

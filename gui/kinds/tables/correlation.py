@@ -236,7 +236,7 @@ class PairList(Listing):
         super().clear()
         self.setVisible(False)
 
-    def ask(self) -> None:
+    def refresh(self) -> None:
         """The maps ask for both."""
 
     def draw(self, value: CorrelationView) -> None:

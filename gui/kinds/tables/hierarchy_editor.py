@@ -59,13 +59,10 @@ class HierarchyEditor(Panel):
         column = QVBoxLayout(self)
         column.setContentsMargins(GAP, GAP // 2, GAP, GAP // 2)
         column.setSpacing(GAP // 2)
-        column.addLayout(
-            row(self.column, self.undo_button, None, self.move_button, self.add_button, self.remove_button)
-        )
+        column.addLayout(row(self.column, self.undo_button, None, self.open_button, self.save_button))
         column.addWidget(self.tree, 1)
-        last = row(self._words, self.build_button, self.open_button, self.save_button)
-        last.setStretch(0, 1)
-        column.addLayout(last)
+        column.addWidget(self._words)
+        column.addLayout(row(self.move_button, self.add_button, self.remove_button, None, self.build_button))
         self.clear()
 
     def _lay_out_tree(self) -> None:
@@ -124,11 +121,11 @@ class HierarchyEditor(Panel):
         if self.column.currentText() != name:
             self.column.setCurrentText(name)
         self._undo, self._text = [], ""
-        self.ask()
+        self.refresh()
 
-    def ask(self) -> None:
+    def refresh(self) -> None:
         if self.column.currentText():
-            super().ask()
+            super().refresh()
 
     def asked(self) -> dict[str, Any]:
         asked = {"column": self.column.currentText()}
@@ -223,12 +220,12 @@ class HierarchyEditor(Panel):
         if lines != self.lines:
             self._undo = [*self._undo, self._text][-MOST_UNDO:]
             self._text = as_csv(lines)
-            self.ask()
+            self.refresh()
 
     def undo(self) -> None:
         if self._undo:
             self._text = self._undo.pop()
-            self.ask()
+            self.refresh()
 
     def _renamed(self, item: QTreeWidgetItem, _column: int) -> None:
         level, before, new = item.data(LABEL, LEVEL), item.data(LABEL, TEXT), item.text(LABEL).strip()
@@ -259,7 +256,7 @@ class HierarchyEditor(Panel):
         if self._text:
             self._undo = [*self._undo, self._text][-MOST_UNDO:]
             self._text = ""
-            self.ask()
+            self.refresh()
 
     def _open(self) -> None:
         chosen, _ = QFileDialog.getOpenFileName(self, self.tr("Open a hierarchy"), str(Path.home()), "*.csv")
@@ -275,7 +272,7 @@ class HierarchyEditor(Panel):
             return
         self._undo = [*self._undo, self._text][-MOST_UNDO:]
         self._text = text
-        self.ask()
+        self.refresh()
         self._use(path)
 
     def _save(self) -> None:

@@ -94,7 +94,7 @@ class LiveEstimate(Panel):
 
     def try_steps(self, steps: list[Plain]) -> None:
         self._steps = steps
-        self.ask()
+        self.refresh()
 
     def asked(self) -> dict[str, list[Plain]]:
         return {"steps": self._steps}

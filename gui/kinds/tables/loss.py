@@ -55,18 +55,18 @@ class LossAgainstK(Curves):
         self._steps = list(steps)
 
     def show_source(self, source: Source) -> None:
-        self.ask()
+        self.refresh()
 
     def show_run(self, summary: Summary) -> None:
         self._steps = plain_steps(summary)
-        self.ask()
+        self.refresh()
 
-    def ask(self) -> None:
+    def refresh(self) -> None:
         if not any(step["technique"] in REACHING for step in self._steps):
             self.show_empty(self.tr("No step of the form reaches k: add Generalise or Microaggregate."))
             return
         self._curves_now = {}
-        super().ask()
+        super().refresh()
 
     def asked(self) -> dict[str, Any]:
         return {"steps": self._steps}

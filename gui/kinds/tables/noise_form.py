@@ -37,11 +37,11 @@ class NoiseLink(QObject):
         assert isinstance(under, QVBoxLayout)
         under.insertWidget(1 + under.indexOf(form.rows["confidence"]), self.told)
         self._quiet = QTimer(self, singleShot=True, interval=QUIET)
-        self._quiet.timeout.connect(self.ask)
+        self._quiet.timeout.connect(self.refresh)
         form.edited.connect(self._edited)
         self._show_own_strength()
 
-    def ask(self) -> None:
+    def refresh(self) -> None:
         """Ask what the values come to; while one of them is wrong there is nothing to ask."""
         self._show_own_strength()
         if self.form.read() is None:

@@ -116,12 +116,12 @@ class QuasiTable(Panel):
             self._pages.setCurrentWidget(self.lines)
         else:
             self.show_empty(self.tr("No column is a quasi-identifier: say on Load what others may know."))
-        self.ask()
+        self.refresh()
 
-    def ask(self) -> None:
+    def refresh(self) -> None:
         """One column after the other."""
         if any(name not in self._known for name in self._names):
-            super().ask()
+            super().refresh()
 
     def asked(self) -> dict[str, Any]:
         return {"column": next(name for name in self._names if name not in self._known)}
@@ -137,7 +137,7 @@ class QuasiTable(Panel):
         line = self._names.index(value.column)
         self.lines.setItem(line, KIND, QTableWidgetItem(self._kind_of(value)))
         self.lines.setCellWidget(line, LEVELS, self._chips(value))
-        self.ask()
+        self.refresh()
 
     def _kind_of(self, value: HierarchyView) -> str:
         if self._numeric.get(value.column):

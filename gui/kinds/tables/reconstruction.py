@@ -58,8 +58,8 @@ class ReconstructionPlot(ColumnHistogram):
             self.add_tool(tool)
         self.tools.own.setSpacing(8)
         self.column.activated.connect(lambda _index: self.column_chosen.emit(self.column.currentText()))
-        self.column.activated.connect(lambda _index: self.ask())
-        self.rule.activated.connect(lambda _index: self.ask())
+        self.column.activated.connect(lambda _index: self.refresh())
+        self.rule.activated.connect(lambda _index: self.refresh())
         self.slider.valueChanged.connect(self._show_iteration)
         self.clear()
 
@@ -83,7 +83,7 @@ class ReconstructionPlot(ColumnHistogram):
         """The column chosen elsewhere, if it has noise."""
         if self.column.findText(name) >= 0 and self.column.currentText() != name:
             self.column.setCurrentText(name)
-            self.ask()
+            self.refresh()
 
     def asked(self) -> dict[str, Any]:
         rule = self.rule.currentData()

@@ -77,7 +77,7 @@ class ScatterMatrix(Frame):
         """These columns, at most as many as can be looked at."""
         self._columns = list(names)[:MOST]
         self.columns_chosen.emit(self._columns)
-        self.ask()
+        self.refresh()
 
     def asked(self) -> dict[str, Any]:
         return {"columns": self._columns} if len(self._columns) > 1 else {}

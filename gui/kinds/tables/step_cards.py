@@ -113,7 +113,7 @@ class StepCard(Card):
     def _open(self, opened: bool) -> None:
         self.form.setVisible(opened)
         if opened and self.link is not None:
-            self.link.ask()
+            self.link.refresh()
         self._draw()
         self.toggled.emit()
 
@@ -201,7 +201,7 @@ class StepCards(Editor):
         for card in self.cards:
             card.set_default_columns(self._defaults)
             if card.is_open and card.link is not None:
-                card.link.ask()
+                card.link.refresh()
 
     def show_estimate(self, value: Estimate | None) -> None:
         """What the first step that reaches k would give; None while it is being tried."""

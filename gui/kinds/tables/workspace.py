@@ -201,7 +201,7 @@ class TablesWorkspace(Workspace):
         if self.summary is None:
             self.loss.set_steps(steps)
             if self.panel_tabs.current() is not None and self.loss.isVisible():
-                self.loss.ask()
+                self.loss.refresh()
 
     def _show_estimate(self, value: Estimate | None) -> None:
         self.steps.show_estimate(value)
@@ -296,4 +296,4 @@ class TablesWorkspace(Workspace):
         self.steps.set_column_facts(facts)
         self._show_default_columns()
         for link in self._noise_links.values():
-            link.ask()
+            link.refresh()

@@ -46,7 +46,7 @@ def test_a_panel_that_waits_for_its_view_says_so(qtbot, dressed, made):
     panel = Waiting()
     qtbot.addWidget(panel)
     assert panel._empty.text() == "Open a file to see something."
-    panel.ask()
+    panel.refresh()
     assert panel._empty.text() == "Being computed…"
     panel.clear()
     assert panel._empty.text() == "Open a file to see something."

@@ -55,7 +55,7 @@ class Runs:
         return self.summaries[key]
 
     def about(self, panel, what) -> None:
-        """Let the panel ask the desk about a task or a source."""
+        """Let the panel ask the pipeline about a task or a source."""
 
         def show_view(name, asked):
             panel.show_view(name, asked, self.pipeline.view(what, name, asked, Progress()))

@@ -35,7 +35,7 @@ def maps(tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def run(maps):
-    """A desk with one finished run, and the stages that were seen on the way."""
+    """A pipeline with one finished run, and the stages that were seen on the way."""
     pipeline, seen = Pipeline(), []
 
     class Watching(Listener):
@@ -49,7 +49,7 @@ def run(maps):
 
 @pytest.fixture
 def hang(run, qtbot):
-    """A panel that asks the desk about the run (or about `about`)."""
+    """A panel that asks the pipeline about the run (or about `about`)."""
     theme.choose("light")
     pipeline, task, _seen = run
 

@@ -31,7 +31,7 @@ def steps():
 
 @pytest.fixture(scope="session")
 def run(steps):
-    """A desk with one finished run of the sample, and the snapshots seen on the way."""
+    """A pipeline with one finished run of the sample, and the snapshots seen on the way."""
     path = samples.path("residents.csv")
     values = {
         "steps": steps[:2],
@@ -51,7 +51,7 @@ def run(steps):
 
 
 class Room:
-    """Panels that ask the desk, about the file or about the run."""
+    """Panels that ask the pipeline, about the file or about the run."""
 
     def __init__(self, run, qtbot):
         self.pipeline, self.task, self.seen = run

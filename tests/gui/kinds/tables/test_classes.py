@@ -175,7 +175,7 @@ def test_points_of_the_lattice_appear_as_they_come(seat):
 def test_without_a_step_that_reaches_k_there_is_nothing_to_ask(seat, qtbot):
     panel = seat(LossAgainstK())
     with qtbot.assertNotEmitted(panel.request_view):
-        panel.ask()
+        panel.refresh()
     assert "add Generalise" in panel._empty.text()
 
 

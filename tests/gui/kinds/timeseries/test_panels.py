@@ -37,7 +37,7 @@ ROWS, POINTS = 120, 16
 
 @pytest.fixture(scope="module")
 def run(tmp_path_factory):
-    """A desk with one finished run, and the snapshots that were seen on the way."""
+    """A pipeline with one finished run, and the snapshots that were seen on the way."""
     rng = np.random.default_rng(11)
     shapes = np.sin(np.linspace(0, 6, POINTS) + rng.integers(0, 3, ROWS)[:, None] * 2)
     values = np.round(20 + 10 * rng.random((ROWS, 1)) + 5 * shapes + rng.normal(size=(ROWS, POINTS)), 2)
@@ -58,7 +58,7 @@ def run(tmp_path_factory):
 
 
 class Room:
-    """The panels linked as in the workspace, each asking the desk."""
+    """The panels linked as in the workspace, each asking the pipeline."""
 
     def __init__(self, run, qtbot):
         pipeline, task, _seen = run
