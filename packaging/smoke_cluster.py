@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 import subprocess
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from smoke_stage import WINE, claim, fail, rights_away, run
+from smoke_stage import PATIENCE, WINE, claim, fail, rights_away, run
 from smoke_use import released, sample
 
 TASK = ("tables.discretise", "parts", "--set", "columns=income")
@@ -16,13 +19,13 @@ TASK = ("tables.discretise", "parts", "--set", "columns=income")
 
 def by_a_cluster(program: Path, work: Path, world: dict[str, str], unpack: list[str]) -> None:
     """`unpack`: the command that lays the folder of Dask beside the program."""
+    cut_in_parts(sample(program, work, "tables"), work / "parts")
     address = "tcp://127.0.0.1:9"
     told = run(
         program, "run", *TASK, "--scheduler", address, "--out", "no", "--json", codes=(2,), cwd=work, **world
     )
     claim("not installed" in json.loads(told)["error"], "without Dask a scheduler is refused in a sentence")
     subprocess.run(unpack, check=True, stdout=subprocess.DEVNULL)
-    cut_in_parts(sample(program, work, "tables"), work / "parts")
     released(program, *TASK, "--scheduler", "here", "--out", "here", cwd=work, **world)
     with scheduler(program, work, world) as address:
         done = released(
@@ -54,13 +57,19 @@ def scheduler(program: Path, work: Path, world: dict[str, str]) -> Iterator[str]
         command = rights_away(["env", "-i", *settings, *wine, str(program), "dask", *words, "--no-dashboard"])
         # into a pipe: wine 8 starts no Python whose output is a file
         pipes = {"stdin": subprocess.DEVNULL, "stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
-        process = subprocess.Popen(command, cwd=work, encoding="utf-8", errors="replace", **pipes)
+        process = subprocess.Popen(
+            command, cwd=work, encoding="utf-8", errors="replace", start_new_session=True, **pipes
+        )
         started.append(process)
         said = []
+        limit = threading.Timer(PATIENCE, end, [process])
+        limit.start()
         for line in process.stdout:
             said.append(line)
             if until in line:
+                limit.cancel()
                 return line.split()[-1]
+        limit.cancel()
         fail(f"dask {words[0]} ended: {''.join(said)[-2000:]}")
 
     try:
@@ -71,5 +80,11 @@ def scheduler(program: Path, work: Path, world: dict[str, str]) -> Iterator[str]
         yield address
     finally:
         for process in started:
-            process.kill()
+            end(process)
             process.communicate()
+
+
+def end(process: subprocess.Popen[str]) -> None:
+    """With all it started: a child that lives on would hold the pipe open."""
+    if process.poll() is None:
+        os.killpg(process.pid, signal.SIGKILL)

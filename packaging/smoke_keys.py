@@ -175,7 +175,8 @@ def window(installed: Path, folder: Path, world: dict[str, str], pictures: Path 
         path for path in Path(world["WINEPREFIX"], "drive_c/users").iterdir() if path.name != "Public"
     )
     settings = profile / "AppData/Local/sfumato/sfumato.ini"
-    own_folder(settings.parent)
+    if not settings.parent.exists():  # as it does in a trial that goes on
+        own_folder(settings.parent)
     for language in ("en", "de"):
         places = windows_path(released / language).replace("\\", "/")
         settings.write_text(

@@ -8,7 +8,8 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -25,7 +26,12 @@ MOST_PROCESSES = (
 
 
 @contextmanager
-def place() -> Iterator[Path]:
+def place(kept: Path | None = None) -> Iterator[Path]:
+    """A folder for the trial; `kept`: one that stays there, to go on in after a stop."""
+    if kept:
+        kept.mkdir(parents=True, exist_ok=True)
+        yield kept.resolve()
+        return
     folder = Path(tempfile.mkdtemp(prefix="sfumato-package-"))
     try:
         folder.chmod(0o755)
@@ -33,6 +39,25 @@ def place() -> Iterator[Path]:
     finally:
         subprocess.run(["chmod", "-R", "u+w", str(folder)], check=False)
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def stage(folder: Path, name: str, part: Callable[[], object]) -> None:
+    """A part of the trial, unless it was done in this folder before; what it left half done goes first."""
+    notes = folder / "stages.json"
+    known = json.loads(notes.read_text()) if notes.exists() else {"done": []}
+    if name in known["done"]:
+        print(f"--  {name}: done before", flush=True)
+        return
+    there = {str(path) for pattern in ("*", "Arbeit*/*") for path in folder.glob(pattern)}
+    if known.get("begun") == name:
+        for path in map(Path, there - {*known["there"], str(notes)}):
+            shutil.rmtree(path) if path.is_dir() else path.unlink(missing_ok=True)
+        there &= set(known["there"])
+    notes.write_text(json.dumps({**known, "begun": name, "there": sorted(there)}))
+    since = time.monotonic()
+    part()
+    notes.write_text(json.dumps({"done": [*known["done"], name]}))
+    print(f"--  {name}: {time.monotonic() - since:.0f} s", flush=True)
 
 
 def rights_away(command: list[str]) -> list[str]:

@@ -20,7 +20,20 @@ from pathlib import Path
 
 from smoke_cluster import by_a_cluster
 from smoke_keys import window
-from smoke_stage import HERE, PATIENCE, USER, VERSION, claim, fail, only, own_folder, place, rights_away, run
+from smoke_stage import (
+    HERE,
+    PATIENCE,
+    USER,
+    VERSION,
+    claim,
+    fail,
+    only,
+    own_folder,
+    place,
+    rights_away,
+    run,
+    stage,
+)
 from smoke_use import by_two_houses, command_line, every_technique
 
 SETUP_LIMIT = 150  # megabytes (2**20)
@@ -48,27 +61,29 @@ def main() -> int:
     parser.add_argument("build", type=Path)
     parser.add_argument("dist", type=Path)
     parser.add_argument("--pictures", type=Path)
+    parser.add_argument(
+        "--place", type=Path, help="a folder that stays; the same again goes on where it stopped"
+    )
     options = parser.parse_args()
-    with place() as folder:
-        home = own_folder(folder / "Zoë Müller’s home")
-        work = own_folder(folder / "Arbeit für heute")
+    with place(options.place) as folder:
+        home, work = folder / "Zoë Müller’s home", folder / "Arbeit für heute"
         world = WINE | {
             "HOME": str(home),
             "WINEPREFIX": str(home / "prefix"),
-            "TMPDIR": str(own_folder(folder / "tmp")),
+            "TMPDIR": str(folder / "tmp"),
         }
+        installed = home / "prefix/drive_c" / PROGRAMS[3:].replace("\\", "/")
+        program = installed / "sfumato-cli.exe"
+        dask = only(options.dist, "sfumato-dask-*.zip")
         try:
-            make_prefix(options.build / "fetched", folder, world)
-            installed = install(options, folder, world)
-            command_line(installed / "sfumato-cli.exe", work, world)
-            german(installed / "sfumato-cli.exe", work, world)
-            every_technique(installed / "sfumato-cli.exe", work, world)
-            by_two_houses(installed / "sfumato-cli.exe", work, world)
-            dask = only(options.dist, "sfumato-dask-*.zip")
-            unpack = ["unzip", "-q", str(dask), "-d", str(installed)]
-            by_a_cluster(installed / "sfumato-cli.exe", work, world, unpack)
-            window(installed, folder, world, options.pictures)
-            uninstall(installed, home, world)
+            stage(folder, "install", lambda: install(options, folder, installed, world))
+            stage(folder, "commands", lambda: command_line(program, own_folder(work), world))
+            stage(folder, "German", lambda: german(program, work, world))
+            stage(folder, "techniques", lambda: every_technique(program, work, world))
+            stage(folder, "houses", lambda: by_two_houses(program, work, world))
+            stage(folder, "Dask", lambda: with_dask(program, work, world, dask))
+            stage(folder, "window", lambda: window(installed, folder, world, options.pictures))
+            stage(folder, "uninstall", lambda: uninstall(installed, home, world))
         finally:
             end_wine(world)
     print("everything holds, under wine")
@@ -102,7 +117,10 @@ def end_wine(world: dict[str, str]) -> None:
     subprocess.run(rights_away(["env", "-i", *settings, "/usr/lib/wine/wineserver64", "-k"]), check=False)
 
 
-def install(options: argparse.Namespace, folder: Path, world: dict[str, str]) -> Path:
+def install(options: argparse.Namespace, folder: Path, installed: Path, world: dict[str, str]) -> None:
+    for name in ("HOME", "TMPDIR"):
+        own_folder(Path(world[name]))
+    make_prefix(options.build / "fetched", folder, world)
     shipped = only(options.dist, "sfumato-*-setup.exe")
     megabytes = shipped.stat().st_size / 2**20
     claim(megabytes <= SETUP_LIMIT, f"{shipped.name}: {megabytes:.0f} MB")
@@ -112,13 +130,11 @@ def install(options: argparse.Namespace, folder: Path, world: dict[str, str]) ->
     words = f"/D={PROGRAMS}".split(" ")
     run(setup, "/S", *words, cwd=folder / "tmp", **world)
     settle(world)
-    prefix = Path(world["WINEPREFIX"])
-    installed = prefix / "drive_c" / PROGRAMS[3:].replace("\\", "/")
     there = {path.relative_to(installed) for path in installed.rglob("*")}
     built = options.dist / "sfumato"
     wanted = {path.relative_to(built) for path in built.rglob("*")}
     claim(wanted <= there, f"installed without a question into {PROGRAMS}: {len(there)} files and folders")
-    user, machine = registry(prefix)
+    user, machine = registry(Path(world["WINEPREFIX"]))
     claim(
         all(key in user for key in KEYS) and VERSION in user, "file types and the uninstaller are registered"
     )
@@ -126,7 +142,6 @@ def install(options: argparse.Namespace, folder: Path, world: dict[str, str]) ->
     if os.geteuid() == 0:
         subprocess.run(["chown", "-R", "root:root", str(installed.parent)], check=True)
     subprocess.run(["chmod", "-R", "a-w", str(installed)], check=True)
-    return installed
 
 
 def settle(world: dict[str, str]) -> None:
@@ -144,6 +159,11 @@ def german(program: Path, work: Path, world: dict[str, str]) -> None:
         told = json.loads(run(program, "run", "eventlogs.travas", *given, *reasons, cwd=work, **world))
     report = (work / "Freigabe für Zoë/release/report.html").read_text(encoding="utf-8")
     claim(told["verified"] and 'lang="de"' in report, "a German report, in a folder with umlauts")
+
+
+def with_dask(program: Path, work: Path, world: dict[str, str], dask: Path) -> None:
+    shutil.rmtree(program.parent / f"dask-{VERSION}", ignore_errors=True)  # of a trial that stopped
+    by_a_cluster(program, work, world, ["unzip", "-q", str(dask), "-d", str(program.parent)])
 
 
 def uninstall(installed: Path, home: Path, world: dict[str, str]) -> None:
