@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from engine import VERSION
 from engine.core import tempfiles
-from gui.base import i18n, icons, override_errors, theme
+from gui.base import i18n, icons, layout_items, override_errors, theme
 from gui.base.main_thread_gc import Collector
 from gui.base.settings import Settings
 
@@ -48,6 +48,7 @@ def main(file: Path | None = None) -> int:
 
 def make_application(arguments: list[str]) -> QApplication:
     override_errors.once()
+    layout_items.once()
     sys.setswitchinterval(SWITCH)
     app = QApplication.instance()
     if not isinstance(app, QApplication):
