@@ -8565,6 +8565,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <source>Table</source>
 <translation>Tabelle</translation>
 </message>
+<message>
+<source>{title}, not for publication</source>
+<translation>{title}, nicht zur Veröffentlichung</translation>
+</message>
 </context>
 <context>
 <name>TraceDelegate</name>

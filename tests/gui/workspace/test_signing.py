@@ -6,11 +6,13 @@ import csv
 import json
 
 import pytest
+from PySide6.QtWidgets import QScrollArea
 
 from engine.core.first_rows import Head
 from engine.core.policy import Policy, policy_text
 from engine.core.technique import Done, GateItem, Leaving
 from gui.widgets.leaving_card import MOST_PARTS, LeavingCard
+from gui.widgets.release_page import ReleasePage
 from gui.workspace.workflow import Step
 
 pytestmark = pytest.mark.usefixtures("one_worker")
@@ -41,6 +43,15 @@ def texts(table):
         [str(model.index(row, column).data()) for column in range(model.columnCount())]
         for row in range(model.rowCount())
     ]
+
+
+def test_the_page_uses_the_room_of_a_large_screen(dressed, qtbot):
+    """At 1920 pixels it stood in a narrow column; lines longer than some 1 280 are hard to read."""
+    page = ReleasePage()
+    qtbot.addWidget(page)
+    page.resize(1500, 900)
+    page.show()
+    assert 1200 <= page.findChild(QScrollArea).widget().width() <= 1300
 
 
 def test_what_leaves_is_listed_with_the_first_rows_of_the_file(judged, idle, tmp_path):
