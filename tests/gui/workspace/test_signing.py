@@ -221,3 +221,23 @@ def test_tab_goes_from_the_reasons_to_the_signature_the_folder_and_release(judge
         if at is wanted[0]:
             break
     assert walked == wanted
+
+
+def test_how_a_part_was_treated_is_read_whole_at_any_width(dressed, qtbot):
+    """Rows had the height for the width before; in another theme the last column ran out of sight."""
+    card = LeavingCard()
+    qtbot.addWidget(card)
+    card.resize(700, 500)
+    how = "one envelope for at least 8 series, ends rounded outward"
+    card.show_leaving(
+        Done(leaving=(Leaving("24 time points", "changed", how),)), Head("data.csv", ("a",), ())
+    )
+    parts = card.parts
+    line = parts.fontMetrics().height()
+    for width in (640, 1000, 620):
+        card.resize(width, 500)
+        qtbot.waitUntil(lambda two=width < 700: (parts.rowHeight(0) >= 2 * line) is two, timeout=2000)
+    card._list_again()  # as after a change of theme
+    qtbot.waitUntil(lambda: not card._later.isActive())
+    wide = sum(parts.columnWidth(column) for column in range(parts.columnCount()))
+    assert wide <= parts.viewport().width()
