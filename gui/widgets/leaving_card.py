@@ -7,9 +7,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QTableWidget, QTableWidgetItem
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QTableWidget,
+    QTableWidgetItem,
+)
 
 from engine.core.first_rows import Head
 from engine.core.technique import Done, Leaving
@@ -27,6 +35,21 @@ NARROWEST = 560  # pixels of the card before it was ever laid out
 EXAMPLE, HOW = 2, 3  # columns: of examples, and of what was done
 
 
+class WholeWords(QStyledItemDelegate):
+    """Asks for the height of all its lines; Qt's own forgets that a cell has air at its sides."""
+
+    AIR = 12  # pixels of a side: padding of the style sheet, and Qt's own
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        view = self.parent()
+        assert isinstance(view, QTableView)
+        room = QRect(0, 0, max(1, view.columnWidth(index.column()) - 2 * self.AIR), 10_000)
+        text = str(index.data() or "")
+        needed = view.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, text).height()
+        size = super().sizeHint(option, index)
+        return QSize(size.width(), max(size.height(), needed + 4))
+
+
 class LeavingCard(Card):
     def __init__(self) -> None:
         super().__init__(GAP)
@@ -42,6 +65,7 @@ class LeavingCard(Card):
                 self.tr("How"),
             ]
         )
+        self.parts.setItemDelegate(WholeWords(self.parts))
         header = self.parts.horizontalHeader()
         header.setSectionResizeMode(HOW, QHeaderView.ResizeMode.Stretch)
         self._later = QTimer(

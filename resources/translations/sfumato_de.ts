@@ -9052,7 +9052,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>4 up to 12 points, else 6</source>
-<translation>4 bis zu 12 Punkten, sonst 6</translation>
+<translation>bis 12 Punkte 4, sonst 6</translation>
 </message>
 <message>
 <source>5 makes 13 a 15; a value between two goes up.</source>

@@ -237,6 +237,12 @@ def test_how_a_part_was_treated_is_read_whole_at_any_width(dressed, qtbot):
     for width in (640, 1000, 620):
         card.resize(width, 500)
         qtbot.waitUntil(lambda two=width < 700: (parts.rowHeight(0) >= 2 * line) is two, timeout=2000)
+    wide = parts.columnWidth(3)  # words that fit only without the air at the sides of a cell
+    how = "class " * ((wide - 8) // parts.fontMetrics().horizontalAdvance("class "))
+    card.show_leaving(
+        Done(leaving=(Leaving("24 time points", "changed", how),)), Head("data.csv", ("a",), ())
+    )
+    qtbot.waitUntil(lambda: parts.rowHeight(0) >= 2 * line, timeout=2000)
     card._list_again()  # as after a change of theme
     qtbot.waitUntil(lambda: not card._later.isActive())
     wide = sum(parts.columnWidth(column) for column in range(parts.columnCount()))
