@@ -113,6 +113,7 @@ class BatchDialog(QDialog):
         )
         table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setTabKeyNavigation(False)
         table.setWordWrap(True)
         table.verticalHeader().hide()
         header = table.horizontalHeader()

@@ -41,9 +41,10 @@ def clipped(root: QWidget) -> list[str]:
     kinds_ = (QLabel, QPushButton, QToolButton, QCheckBox)
     shown = [w for kind in kinds_ for w in root.findChildren(kind) if w.isVisible() and ours(w)]
     wide = [area for area in root.findChildren(QScrollArea) if area.isVisible() and too_wide(area)]
+    empty = [line for line in root.findChildren(QLineEdit) if line.isVisible() and hint_cut(line)]
     rolled = [bar for bar in root.findChildren(QTabBar) if bar.isVisible() and has_arrows(bar)]
     cut_off = [widget for widget in shown if cut(widget) or outside(widget)]
-    return [told(widget) for widget in (*cut_off, *wide, *rolled)]
+    return [told(widget) for widget in (*cut_off, *wide, *rolled, *empty)]
 
 
 def cut(widget: QWidget) -> bool:
@@ -57,6 +58,12 @@ def cut(widget: QWidget) -> bool:
             return widget.heightForWidth(widget.width()) > widget.height() + 1
     wanted = widget.minimumSizeHint() if isinstance(widget, QToolButton) else widget.sizeHint()
     return wanted.width() > widget.width() + 1 or wanted.height() > widget.height() + 1
+
+
+def hint_cut(line: QLineEdit) -> bool:
+    """Whether what an empty field asks for is cut."""
+    words = line.placeholderText()
+    return not line.text() and line.fontMetrics().horizontalAdvance(words) > line.contentsRect().width() - 4
 
 
 def outside(widget: QWidget) -> bool:
@@ -138,5 +145,5 @@ def told(widget: QWidget) -> str:
     while up is not None and len(parents) < 4:
         parents.append(type(up).__name__)
         up = up.parentWidget()
-    text = getattr(widget, "text", lambda: "")()
+    text = getattr(widget, "text", lambda: "")() or getattr(widget, "placeholderText", lambda: "")()
     return f"{' < '.join(parents)} {text!r} {widget.size().toTuple()}"

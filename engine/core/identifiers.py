@@ -14,7 +14,7 @@ surnames under a header that tells nothing are not found where they repeat, and 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Literal
 
 import numpy as np
@@ -47,11 +47,17 @@ def scan(columns: Document, listed: bool = False) -> list[Finding]:
     (labels of a graph, activities of a log), so that being unique says nothing."""
     found: list[Finding] = []
     for name, values in columns.items():
-        distinct = distinct_values(str(name), values)
+        distinct = distinct_values(name, values)
         if distinct is not None:
-            own = _judge(distinct, listed)
+            own = [replace(one, detail=_said(one, listed)) for one in _judge(distinct, listed)]
             found += sorted(own, key=lambda finding: finding.state != "red")
     return found
+
+
+def _said(finding: Finding, listed: bool) -> str:
+    """What was found, and where: in a column, or in labels that are called by what they are."""
+    words = {"name": finding.column, "what": finding.detail}
+    return text("{name}: {what}", **words) if listed else text("column {name}: {what}", **words)
 
 
 def as_risk(findings: Iterable[Finding]) -> list[dict[str, str]]:
@@ -146,16 +152,14 @@ def _by_pattern(column: DistinctValues) -> list[Finding]:
         share, rows = _share(column, _matching(column, *_WHOLE[kind]))
         if share >= RED:
             detail = text(
-                "column {name}: {share} of the values are written like {kind}",
-                name=column.name,
+                "{share} of the values are written like {kind}",
                 share=f"{share:.0%}",
                 kind=kind,
             )
             return [_finding(column, kind, "red", detail)]
         if kind != "Steuer-ID" and _some(share, rows, AMBER_CARD if kind == "card" else AMBER):
             detail = text(
-                "column {name}: {share} of the values are written like {kind}",
-                name=column.name,
+                "{share} of the values are written like {kind}",
                 share=f"{share:.1%}",
                 kind=kind,
             )
@@ -170,11 +174,7 @@ def _perhaps_phone(column: DistinctValues) -> list[Finding]:
     if share < RED:
         return []
     state: Literal["red", "amber"] = "red" if headers.says_contact(column.name) else "amber"
-    detail = text(
-        "column {name}: {share} of the values may be telephone numbers",
-        name=column.name,
-        share=f"{share:.0%}",
-    )
+    detail = text("{share} of the values may be telephone numbers", share=f"{share:.0%}")
     return [_finding(column, "phone", state, detail)]
 
 
@@ -185,8 +185,7 @@ def _inside_text(column: DistinctValues) -> list[Finding]:
         share, rows = _share(column, _matching(column, pattern, _part_check(pattern, checks.get(kind))))
         if _some(share, rows):
             detail = text(
-                "column {name}: {share} of the texts hold something written like {kind}",
-                name=column.name,
+                "{share} of the texts hold something written like {kind}",
                 share=f"{share:.1%}",
                 kind=kind,
             )
@@ -216,18 +215,13 @@ def _date_of_birth(column: DistinctValues) -> list[Finding]:
     if share < RED:
         return []
     if headers.says_birth(column.name):
-        detail = text(
-            "column {name}: {share} of the values are days, and its name speaks of birth",
-            name=column.name,
-            share=f"{share:.0%}",
-        )
+        detail = text("{share} of the values are days, and its name speaks of birth", share=f"{share:.0%}")
         return [_finding(column, "date of birth", "red", detail)]
     years = [day.year for day in map(patterns.date_of, column.texts.to_pylist()) if day is not None]
     if max(years) - min(years) < YEARS_OF_LIVES or (column.distinct_share <= 0.5 and column.distinct < 1000):
         return []
     detail = text(
-        "column {name}: its days spread over {years_of_lives} years or more, as dates of birth do",
-        name=column.name,
+        "its days spread over {years_of_lives} years or more, as dates of birth do",
         years_of_lives=YEARS_OF_LIVES,
     )
     return [_finding(column, "date of birth", "amber", detail)]
@@ -242,24 +236,14 @@ def _person_name(column: DistinctValues) -> list[Finding]:
     if (named or headers.says_person(column.name)) and (
         column.distinct_share > 0.2 or (commas >= RED and column.distinct >= 3)
     ):
-        detail = text(
-            "column {name}: its name speaks of persons and its values are words, many different",
-            name=column.name,
-        )
+        detail = text("its name speaks of persons and its values are words, many different")
         return [_finding(column, "person name", "red", detail)]
     if named and column.distinct >= 3:
-        detail = text(
-            "column {name}: its name speaks of names; {distinct} different ones repeat",
-            name=column.name,
-            distinct=column.distinct,
-        )
+        detail = text("its name speaks of names; {distinct} different ones repeat", distinct=column.distinct)
         return [_finding(column, "person name", "amber", detail)]
     several, _ = _share(column, _matching(column, _SEVERAL_WORDS))
     if (several + commas >= RED and column.distinct_share > 0.5) or (commas >= RED and column.distinct >= 10):
-        detail = text(
-            "column {name}: most values are two to four capitalised words, as names of persons are",
-            name=column.name,
-        )
+        detail = text("most values are two to four capitalised words, as names of persons are")
         return [_finding(column, "person name", "amber", detail)]
     return []
 
@@ -268,17 +252,10 @@ def _address(column: DistinctValues) -> list[Finding]:
     share, rows = _share(column, _matching(column, _STREET))
     named = headers.says_address(column.name)
     if named and column.distinct >= 3 and (share >= RED or column.distinct_share > 0.2):
-        detail = text(
-            "column {name}: its name speaks of addresses and its values differ from row to row",
-            name=column.name,
-        )
+        detail = text("its name speaks of addresses and its values differ from row to row")
         return [_finding(column, "address", "red", detail)]
     if share >= RED or (not column.number and _some(share, rows)):
-        detail = text(
-            "column {name}: {share} of the values hold a street and a house number",
-            name=column.name,
-            share=f"{share:.0%}",
-        )
+        detail = text("{share} of the values hold a street and a house number", share=f"{share:.0%}")
         return [_finding(column, "address", "amber", detail)]
     return []
 
@@ -288,16 +265,10 @@ def _free_text(column: DistinctValues) -> list[Finding]:
     if long.mean() < 0.5:
         return []
     if column.distinct_share >= 0.3:
-        detail = text(
-            "column {name}: its values are sentences that somebody wrote about one row", name=column.name
-        )
+        detail = text("its values are sentences that somebody wrote about one row")
         return [_finding(column, "free text", "red", detail)]
     if column.distinct >= 20:
-        detail = text(
-            "column {name}: its values are sentences; {distinct} different ones repeat",
-            name=column.name,
-            distinct=column.distinct,
-        )
+        detail = text("its values are sentences; {distinct} different ones repeat", distinct=column.distinct)
         return [_finding(column, "free text", "amber", detail)]
     return []
 
@@ -315,13 +286,11 @@ def _numbered(column: DistinctValues) -> list[Finding]:
     if column.own_share >= OWN_VALUE or (personal and column.distinct_share > 0.2):
         own = column.own_share
         detail = text(
-            "column {name}: named like an identifier, and {own} of the rows have their own value",
-            name=column.name,
-            own=f"{own:.0%}",
+            "named like an identifier, and {own} of the rows have their own value", own=f"{own:.0%}"
         )
         return [_finding(column, "named like an identifier", "red", detail)]
     if personal or column.distinct_share > 0.2:
-        detail = text("column {name}: it is named like an identifier; its values repeat", name=column.name)
+        detail = text("it is named like an identifier; its values repeat")
         return [_finding(column, "named like an identifier", "amber", detail)]
     return []
 
@@ -329,9 +298,5 @@ def _numbered(column: DistinctValues) -> list[Finding]:
 def _nearly_unique(column: DistinctValues) -> list[Finding]:
     if column.rows < 2 or column.own_share < OWN_VALUE or (column.number and not column.whole):
         return []
-    detail = text(
-        "column {name}: {own_share} of the rows have a value of their own",
-        name=column.name,
-        own_share=f"{column.own_share:.0%}",
-    )
+    detail = text("{own_share} of the rows have a value of their own", own_share=f"{column.own_share:.0%}")
     return [_finding(column, "nearly unique", "amber", detail)]

@@ -13,7 +13,8 @@ from PySide6.QtGui import QPainter
 
 from gui.base.i18n import localised
 
-LONG = re.compile(r"-?\d{5,}")  # 20 000 as everywhere else; 2024 may be a year
+LONG = re.compile(r"-?\d{5,}")  # 20 000 as everywhere else, and 5 000 beside it; 2024 alone may be a year
+WHOLE = re.compile(r"-?\d+")
 AIR = 4  # pixels between two labels side by side
 Label = tuple[QRectF, Any, str]  # where, flags, words
 
@@ -23,7 +24,8 @@ class Axis(pg.AxisItem):
 
     def tickStrings(self, values: Sequence[float], scale: float, spacing: float) -> list[str]:
         written = super().tickStrings(values, scale, spacing)
-        return [localised(f"{int(text):,}" if LONG.fullmatch(text) else text) for text in written]
+        apart = any(LONG.fullmatch(text) for text in written)
+        return [localised(f"{int(text):,}" if apart and WHOLE.fullmatch(text) else text) for text in written]
 
     def updateAutoSIPrefix(self) -> None:
         """Numbers keep their unit (no k, no M); pyqtgraph would write the label anew with every range."""

@@ -50,7 +50,7 @@ LEGEND_ROW = 1  # of a PlotItem's layout, between title and axes
 
 
 class Frame(Panel):
-    stamp = ""  # written under exported pictures that tell of the original
+    stamp = ""  # written under pictures that tell of the original, said where their data are saved
 
     def __init__(self, parent: QWidget | None = None):
         super().__init__(parent)
@@ -217,10 +217,11 @@ class Frame(Panel):
             picture_export.save_svg(self.canvas, path, self.title, now.surface, now.muted, self.stamp)
 
     def save_csv(self, path: Path) -> None:
-        path.write_text(picture_export.csv_text(*self.table()), encoding="utf-8", newline="")
+        picture_export.write_csv(path, *self.table())
 
     def copy_table(self) -> None:
         QGuiApplication.clipboard().setText(picture_export.csv_text(*self.table()))
+        self.read_out(self.stamp)  # a picture carries it, numbers do not
 
     # ── inside ────────────────────────────────────────────────────────────────────────────────────
 

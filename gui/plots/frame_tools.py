@@ -21,6 +21,7 @@ class FramedPlot(Protocol):
 
     canvas: QWidget
     title: str
+    stamp: str
 
     def reset_zoom(self) -> None: ...
     def copy_picture(self) -> None: ...
@@ -122,8 +123,10 @@ class Tools(QHBoxLayout):
 
     def _save_as(self, ending: str, save: Callable[[Path], None]) -> None:
         frame = self._frame
-        name = f"{frame.title or 'plot'}.{ending}"
-        path = ask_save_path(frame.canvas, self.tr("Save"), name, ending)
+        stamp = frame.stamp if ending == "csv" else ""  # in a picture it stands under the plot
+        name = frame.title or "plot"
+        name = self.tr("{title}, not for publication").format(title=name) if stamp else name
+        path = ask_save_path(frame.canvas, stamp or self.tr("Save"), f"{name}.{ending}", ending)
         if path is None:
             return
         try:
@@ -131,4 +134,5 @@ class Tools(QHBoxLayout):
         except OSError as problem:
             frame.read_out(self.tr("Not saved: {problem}").format(problem=problem))
         else:
-            frame.read_out(self.tr("Saved {name}").format(name=path.name))
+            saved = self.tr("Saved {name}").format(name=path.name)
+            frame.read_out(". ".join(filter(None, (saved, stamp))))

@@ -99,7 +99,7 @@ class Listing(Panel):
             self.table_view.setCurrentIndex(self.table_view.rows.index(0, 0))
 
     def save_csv(self, path: Path) -> None:
-        path.write_text(picture_export.csv_text(*self.table()), encoding="utf-8", newline="")
+        picture_export.write_csv(path, *self.table())
 
     def table(self) -> tuple[list[str], list[list[Any]]]:
         """All columns in the order of the list."""

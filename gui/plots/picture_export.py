@@ -14,6 +14,9 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QGraphicsView
 
+from engine.core import number_format
+from gui.base import i18n
+
 SHARPNESS = 2  # pixels of a PNG a pixel of the screen
 STAMP_HEIGHT = 22
 
@@ -45,13 +48,21 @@ def save_svg(view: QGraphicsView, path: Path, title: str, background: str, ink: 
     painter.end()
 
 
-def csv_text(header: Sequence[str], rows: Sequence[Sequence[Any]]) -> str:
+def csv_text(header: Sequence[str], rows: Sequence[Sequence[Any]], language: str = "en") -> str:
     """The facts as CSV; text that a spreadsheet would run as a formula is quoted as text."""
+    comma = number_format.localised("0.5", language) == "0,5"
     out = io.StringIO()
-    writer = csv.writer(out, lineterminator="\r\n")
-    writer.writerow([plain(name) for name in header])
-    writer.writerows([plain(cell) for cell in row] for row in rows)
+    writer = csv.writer(out, delimiter=";" if comma else ",", lineterminator="\r\n")
+    for row in (header, *rows):
+        cells = [plain(cell) for cell in row]
+        writer.writerow([str(c).replace(".", ",") if comma and isinstance(c, float) else c for c in cells])
     return out.getvalue()
+
+
+def write_csv(path: Path, header: Sequence[str], rows: Sequence[Sequence[Any]]) -> None:
+    """The facts as a file that a spreadsheet opens by a double click: it takes the signs of the language it
+    speaks (semicolons where numbers have a comma), and knows UTF-8 by the mark at the beginning."""
+    path.write_text(csv_text(header, rows, i18n.current()), encoding="utf-8-sig", newline="")
 
 
 def plain(cell: Any) -> Any:

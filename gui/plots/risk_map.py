@@ -21,7 +21,7 @@ from gui.base import theme
 from gui.base.i18n import inside, numeral, translated
 from gui.plots import pens
 from gui.plots.scatter import Scatter
-from gui.widgets.basics import Button, label
+from gui.widgets.basics import Button, NameLabel
 from gui.widgets.metric_cards import number_text
 
 STATES = ("green", "amber", "red")
@@ -53,7 +53,7 @@ class RiskMap(Scatter):
         self._start = Button(self.tr("Try parameters"), "inspect", self.sweep_wanted.emit)
         self._stop = Button(self.tr("Stop"), "cancel", self.stop_wanted.emit)
         self._run = Button(self.tr("Run this choice"), "run", self.run_wanted.emit)
-        self._state = label("", "muted", wrap=False)
+        self._state = NameLabel("muted")  # in full when pointed at
         for tool in (self._start, self._stop, self._run, self._state):
             self.add_tool(tool)
         self.tools.own.setSpacing(8)
@@ -127,6 +127,7 @@ class RiskMap(Scatter):
         self._start.setVisible(not running)
         self._stop.setVisible(running)
         self._state.setText(words)
+        self._state.setToolTip(words)
 
     @property
     def state(self) -> str:

@@ -7,9 +7,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QAbstractItemView, QTableView, QTableWidget, QTableWidgetItem
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QTableWidget,
+    QTableWidgetItem,
+)
 
 from engine.core.first_rows import Head
 from engine.core.technique import Done, Leaving
@@ -24,7 +32,22 @@ ORDER = ("kept", "changed", "dropped")  # what needs a look first
 MOST_LINES = 10  # seen without scrolling
 MOST_PARTS = 2000
 NARROWEST = 560  # pixels of the card before it was ever laid out
-EXAMPLE = 2  # the column of examples
+EXAMPLE, HOW = 2, 3  # columns: of examples, and of what was done
+
+
+class WholeWords(QStyledItemDelegate):
+    """Asks for the height of all its lines; Qt's own forgets that a cell has air at its sides."""
+
+    AIR = 12  # pixels of a side: padding of the style sheet, and Qt's own
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        view = self.parent()
+        assert isinstance(view, QTableView)
+        room = QRect(0, 0, max(1, view.columnWidth(index.column()) - 2 * self.AIR), 10_000)
+        text = str(index.data() or "")
+        needed = view.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, text).height()
+        size = super().sizeHint(option, index)
+        return QSize(size.width(), max(size.height(), needed + 4))
 
 
 class LeavingCard(Card):
@@ -42,9 +65,14 @@ class LeavingCard(Card):
                 self.tr("How"),
             ]
         )
+        self.parts.setItemDelegate(WholeWords(self.parts))
         header = self.parts.horizontalHeader()
-        header.setStretchLastSection(True)
-        header.sectionResized.connect(lambda *_sizes: self._fit_rows())
+        header.setSectionResizeMode(HOW, QHeaderView.ResizeMode.Stretch)
+        self._later = QTimer(
+            self, singleShot=True, interval=0
+        )  # columns are resized one by one: once after all
+        self._later.timeout.connect(self._fit_rows)
+        header.sectionResized.connect(lambda *_sizes: self._later.start())
         self.further = label("", "muted")
         self._file = label("", "muted")
         self.rows = QTableView()
@@ -89,10 +117,12 @@ class LeavingCard(Card):
             self._write(row, part)
         self._fit_columns()
         self._fit_rows()
+        self._later.start()
 
     def _fit_columns(self) -> None:
         """As wide as their words; a long name leaves room for how it was treated."""
-        self.parts.resizeColumnsToContents()
+        for column in range(HOW):  # the last has what is left; all at once, it would take what it likes
+            self.parts.resizeColumnToContents(column)
         widest = max(self.width(), NARROWEST) // 3
         for column in (0, EXAMPLE):
             self.parts.setColumnWidth(column, min(self.parts.columnWidth(column), widest))

@@ -146,6 +146,7 @@ class PreviewTable(QTableView):
         self.setVerticalHeader(RowNumbers(Qt.Orientation.Vertical, self))
         self.setAccessibleName(self.tr("First rows of the file"))
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setTabKeyNavigation(False)  # arrows walk the cells, Tab goes on
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setShowGrid(False)
         self.setAlternatingRowColors(True)

@@ -242,7 +242,7 @@ class RecodePanel(Panel):
         self._category = DropDown()
         self._category.setEditable(True)
         self._category.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
-        self._category.setMinimumWidth(110)
+        self._category.setMinimumContentsLength(len(words.heads[3]))  # what stands in it is not cut
         self._category.setAccessibleName(self.tr("Category for the selected labels"))
         line, completer = self._category.lineEdit(), self._category.completer()
         assert line is not None and completer is not None  # it is editable

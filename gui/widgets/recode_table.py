@@ -175,6 +175,7 @@ class RecodeTable(QTableView):
             | QAbstractItemView.EditTrigger.EditKeyPressed
             | QAbstractItemView.EditTrigger.SelectedClicked
         )
+        self.setTabKeyNavigation(False)  # arrows walk the cells, Tab goes on
         self.setAlternatingRowColors(True)
         self.setShowGrid(False)
         self.setWordWrap(False)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QResizeE
 from PySide6.QtWidgets import QFileDialog, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from engine.core.technique import Kind
-from gui.base import theme
+from gui.base import focus_order, theme
 from gui.base.i18n import translated
 from gui.base.incremental import paint_later
 from gui.base.settings import Settings
@@ -159,6 +159,16 @@ class WorkspaceLayout(QWidget):
             self.narrow = narrow
             if self._sides:
                 self.refold()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        return focus_order.step(self, forward) or super().focusNextPrevChild(forward)
+
+    def focus_page(self) -> None:
+        """The keys go on in the middle, unless they are there already."""
+        page, at = self.pages.currentWidget(), self.focusWidget()
+        first = page.focusProxy() or next(focus_order.stops(page), None)
+        if first is not None and (at is None or not page.isAncestorOf(at)):
+            first.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def restore_splitters(self, settings: Settings) -> None:
         self.splitter.restoreState(settings.state(f"{self.kind.key}/splitter"))

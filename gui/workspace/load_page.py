@@ -54,6 +54,8 @@ class LoadPage(QWidget):
         column.addWidget(self._facts)
         column.addLayout(self._problems)
         column.addLayout(self._body(), 1)
+        self.setFocusProxy(self.table)  # the keys begin with what was read
+        QWidget.setTabOrder(self.table, another)
 
     def put_above(self, card: QWidget) -> None:
         """Something of the kind's own, between the problems and the first rows."""

@@ -116,9 +116,8 @@ class Workspace(WorkspaceLayout):
             self.run()
         else:
             self._show_step(step)
-            if step is Step.CONFIGURE:
-                self.setup.focus_form()
-            elif step is Step.RELEASE:
+            self.setup.focus_form() if step is Step.CONFIGURE else self.focus_page()
+            if step is Step.RELEASE:
                 self.release_controller.judge()
 
     def _show_step(self, step: Step) -> None:

@@ -8565,6 +8565,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <source>Table</source>
 <translation>Tabelle</translation>
 </message>
+<message>
+<source>{title}, not for publication</source>
+<translation>{title}, nicht zur Veröffentlichung</translation>
+</message>
 </context>
 <context>
 <name>TraceDelegate</name>
@@ -9048,7 +9052,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>4 up to 12 points, else 6</source>
-<translation>4 bis zu 12 Punkten, sonst 6</translation>
+<translation>bis 12 Punkte 4, sonst 6</translation>
 </message>
 <message>
 <source>5 makes 13 a 15; a value between two goes up.</source>
@@ -17187,44 +17191,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Spalte {name}: Eine lange Datei braucht diesen Namen selbst</translation>
 </message>
 <message>
-<source>column {name}: it is named like an identifier; its values repeat</source>
-<translation>Spalte {name}: Sie heißt wie ein Identifikator; ihre Werte wiederholen sich</translation>
-</message>
-<message>
-<source>column {name}: its days spread over {years_of_lives} years or more, as dates of birth do</source>
-<translation>Spalte {name}: Ihre Tage erstrecken sich über {years_of_lives} Jahre oder mehr, wie Geburtsdaten es tun</translation>
-</message>
-<message>
-<source>column {name}: its name speaks of addresses and its values differ from row to row</source>
-<translation>Spalte {name}: Ihr Name spricht von Adressen, und ihre Werte unterscheiden sich von Zeile zu Zeile</translation>
-</message>
-<message>
-<source>column {name}: its name speaks of names; {distinct} different ones repeat</source>
-<translation>Spalte {name}: Ihr Name spricht von Namen; {distinct} verschiedene wiederholen sich</translation>
-</message>
-<message>
-<source>column {name}: its name speaks of persons and its values are words, many different</source>
-<translation>Spalte {name}: Ihr Name spricht von Personen, und ihre Werte sind Wörter, viele verschiedene</translation>
-</message>
-<message>
-<source>column {name}: its values are sentences that somebody wrote about one row</source>
-<translation>Spalte {name}: Ihre Werte sind Sätze, die jemand über eine Zeile schrieb</translation>
-</message>
-<message>
-<source>column {name}: its values are sentences; {distinct} different ones repeat</source>
-<translation>Spalte {name}: Ihre Werte sind Sätze; {distinct} verschiedene wiederholen sich</translation>
-</message>
-<message>
 <source>column {name}: its values heap up at single points; such a distribution cannot be reconstructed from noisy values</source>
 <translation>Spalte {name}: Ihre Werte häufen sich an einzelnen Punkten; eine solche Verteilung lässt sich aus verrauschten Werten nicht rekonstruieren</translation>
-</message>
-<message>
-<source>column {name}: most values are two to four capitalised words, as names of persons are</source>
-<translation>Spalte {name}: Die meisten Werte sind zwei bis vier großgeschriebene Wörter, wie es Personennamen sind</translation>
-</message>
-<message>
-<source>column {name}: named like an identifier, and {own} of the rows have their own value</source>
-<translation>Spalte {name}: heißt wie ein Identifikator, und {own} der Zeilen haben einen eigenen Wert</translation>
 </message>
 <message>
 <source>column {name}: not every time is a date: {first}</source>
@@ -17293,30 +17261,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>column {name}: {label} is not in the public list of labels</source>
 <translation>Spalte {name}: {label} ist nicht in der öffentlichen Liste der Bezeichnungen</translation>
-</message>
-<message>
-<source>column {name}: {own_share} of the rows have a value of their own</source>
-<translation>Spalte {name}: {own_share} der Zeilen haben einen eigenen Wert</translation>
-</message>
-<message>
-<source>column {name}: {share} of the texts hold something written like {kind}</source>
-<translation>Spalte {name}: {share} der Texte enthalten etwas, das geschrieben ist wie {kind}</translation>
-</message>
-<message>
-<source>column {name}: {share} of the values are days, and its name speaks of birth</source>
-<translation>Spalte {name}: {share} der Werte sind Tage, und ihr Name spricht von Geburt</translation>
-</message>
-<message>
-<source>column {name}: {share} of the values are written like {kind}</source>
-<translation>Spalte {name}: {share} der Werte sind geschrieben wie {kind}</translation>
-</message>
-<message>
-<source>column {name}: {share} of the values hold a street and a house number</source>
-<translation>Spalte {name}: {share} der Werte enthalten eine Straße und eine Hausnummer</translation>
-</message>
-<message>
-<source>column {name}: {share} of the values may be telephone numbers</source>
-<translation>Spalte {name}: {share} der Werte können Telefonnummern sein</translation>
 </message>
 <message>
 <source>column {name}: {what}</source>
@@ -18519,6 +18463,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>sie ist beschädigt oder nicht, was ihr Name sagt; exportieren oder kopieren Sie sie erneut</translation>
 </message>
 <message>
+<source>it is named like an identifier; its values repeat</source>
+<translation>Sie heißt wie ein Identifikator; ihre Werte wiederholen sich</translation>
+</message>
+<message>
 <source>it is nested too deep</source>
 <translation>es ist zu tief verschachtelt</translation>
 </message>
@@ -18739,6 +18687,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>ihre Spalten: {names}</translation>
 </message>
 <message>
+<source>its days spread over {years_of_lives} years or more, as dates of birth do</source>
+<translation>Ihre Tage erstrecken sich über {years_of_lives} Jahre oder mehr, wie Geburtsdaten es tun</translation>
+</message>
+<message>
 <source>its edges are not {kind}</source>
 <translation>ihre Kanten sind nicht {kind}</translation>
 </message>
@@ -18753,6 +18705,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>its name and transition</source>
 <translation>ihr Name und Übergang</translation>
+</message>
+<message>
+<source>its name speaks of addresses and its values differ from row to row</source>
+<translation>Ihr Name spricht von Adressen, und ihre Werte unterscheiden sich von Zeile zu Zeile</translation>
+</message>
+<message>
+<source>its name speaks of names; {distinct} different ones repeat</source>
+<translation>Ihr Name spricht von Namen; {distinct} verschiedene wiederholen sich</translation>
+</message>
+<message>
+<source>its name speaks of persons and its values are words, many different</source>
+<translation>Ihr Name spricht von Personen, und ihre Werte sind Wörter, viele verschiedene</translation>
 </message>
 <message>
 <source>its node attributes: {known}</source>
@@ -18793,6 +18757,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>its values (a sum, a mean or a difference)</source>
 <translation>ihre Werte (eine Summe, ein Mittel oder eine Differenz)</translation>
+</message>
+<message>
+<source>its values are sentences that somebody wrote about one row</source>
+<translation>Ihre Werte sind Sätze, die jemand über eine Zeile schrieb</translation>
+</message>
+<message>
+<source>its values are sentences; {distinct} different ones repeat</source>
+<translation>Ihre Werte sind Sätze; {distinct} verschiedene wiederholen sich</translation>
 </message>
 <message>
 <source>its words are those that these parameters and this run make</source>
@@ -19379,6 +19351,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>die meisten Zeilen haben Werte, die nur eine Person hat</translation>
 </message>
 <message>
+<source>most values are two to four capitalised words, as names of persons are</source>
+<translation>Die meisten Werte sind zwei bis vier großgeschriebene Wörter, wie es Personennamen sind</translation>
+</message>
+<message>
 <source>n is a whole number in every row</source>
 <translation>n ist in jeder Zeile eine ganze Zahl</translation>
 </message>
@@ -19453,6 +19429,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>named like an identifier</source>
 <translation>heißt wie ein Identifikator</translation>
+</message>
+<message>
+<source>named like an identifier, and {own} of the rows have their own value</source>
+<translation>heißt wie ein Identifikator, und {own} der Zeilen haben einen eigenen Wert</translation>
 </message>
 <message>
 <source>names separated by commas</source>
@@ -25083,6 +25063,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name}: {sheet} reicht bis Zelle {farthest}, ein Rechteck von {box} Zellen, davon {filled} gefüllt: abgelehnt</translation>
 </message>
 <message>
+<source>{name}: {what}</source>
+<translation>{name}: {what}</translation>
+</message>
+<message>
 <source>{name}: {written} is no number of days</source>
 <translation>{name}: {written} ist keine Zahl von Tagen</translation>
 </message>
@@ -25229,6 +25213,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{out} of {all} {unit} are left out; the house allows {max_dropped}</source>
 <translation>{out} von {all} {unit} sind ausgelassen; das Haus erlaubt {max_dropped}</translation>
+</message>
+<message>
+<source>{own_share} of the rows have a value of their own</source>
+<translation>{own_share} der Zeilen haben einen eigenen Wert</translation>
 </message>
 <message>
 <source>{own} labels are none that the table gives</source>
@@ -25533,6 +25521,26 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{share} of the series hold sensitive values that fewer than {few} series hold; the house allows {max_rare}</source>
 <translation>{share} der Reihen haben sensible Werte, die weniger als {few} Reihen haben; das Haus erlaubt {max_rare}</translation>
+</message>
+<message>
+<source>{share} of the texts hold something written like {kind}</source>
+<translation>{share} der Texte enthalten etwas, das geschrieben ist wie {kind}</translation>
+</message>
+<message>
+<source>{share} of the values are days, and its name speaks of birth</source>
+<translation>{share} der Werte sind Tage, und ihr Name spricht von Geburt</translation>
+</message>
+<message>
+<source>{share} of the values are written like {kind}</source>
+<translation>{share} der Werte sind geschrieben wie {kind}</translation>
+</message>
+<message>
+<source>{share} of the values hold a street and a house number</source>
+<translation>{share} der Werte enthalten eine Straße und eine Hausnummer</translation>
+</message>
+<message>
+<source>{share} of the values may be telephone numbers</source>
+<translation>{share} der Werte können Telefonnummern sein</translation>
 </message>
 <message>
 <source>{share} of what these columns told</source>

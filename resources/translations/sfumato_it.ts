@@ -8565,6 +8565,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <source>Table</source>
 <translation>Tabella</translation>
 </message>
+<message>
+<source>{title}, not for publication</source>
+<translation>{title}, non pubblicare</translation>
+</message>
 </context>
 <context>
 <name>TraceDelegate</name>
@@ -17187,44 +17191,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>colonna {name}: un file lungo ha bisogno di questo nome per sé</translation>
 </message>
 <message>
-<source>column {name}: it is named like an identifier; its values repeat</source>
-<translation>colonna {name}: ha un nome da identificatore; i suoi valori si ripetono</translation>
-</message>
-<message>
-<source>column {name}: its days spread over {years_of_lives} years or more, as dates of birth do</source>
-<translation>colonna {name}: i suoi giorni si estendono su {years_of_lives} anni o più, come le date di nascita</translation>
-</message>
-<message>
-<source>column {name}: its name speaks of addresses and its values differ from row to row</source>
-<translation>colonna {name}: il suo nome parla di indirizzi e i suoi valori differiscono da riga a riga</translation>
-</message>
-<message>
-<source>column {name}: its name speaks of names; {distinct} different ones repeat</source>
-<translation>colonna {name}: il suo nome parla di nomi; {distinct} diversi si ripetono</translation>
-</message>
-<message>
-<source>column {name}: its name speaks of persons and its values are words, many different</source>
-<translation>colonna {name}: il suo nome parla di persone e i suoi valori sono parole, molte diverse</translation>
-</message>
-<message>
-<source>column {name}: its values are sentences that somebody wrote about one row</source>
-<translation>colonna {name}: i suoi valori sono frasi che qualcuno ha scritto su una riga</translation>
-</message>
-<message>
-<source>column {name}: its values are sentences; {distinct} different ones repeat</source>
-<translation>colonna {name}: i suoi valori sono frasi; {distinct} diverse si ripetono</translation>
-</message>
-<message>
 <source>column {name}: its values heap up at single points; such a distribution cannot be reconstructed from noisy values</source>
 <translation>colonna {name}: i suoi valori si ammassano in singoli punti; una tale distribuzione non si ricostruisce da valori rumorosi</translation>
-</message>
-<message>
-<source>column {name}: most values are two to four capitalised words, as names of persons are</source>
-<translation>colonna {name}: la maggior parte dei valori sono da due a quattro parole con iniziale maiuscola, come i nomi di persona</translation>
-</message>
-<message>
-<source>column {name}: named like an identifier, and {own} of the rows have their own value</source>
-<translation>colonna {name}: ha un nome da identificatore, e {own} delle righe ha un valore proprio</translation>
 </message>
 <message>
 <source>column {name}: not every time is a date: {first}</source>
@@ -17293,30 +17261,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>column {name}: {label} is not in the public list of labels</source>
 <translation>colonna {name}: {label} non è nell'elenco pubblico di etichette</translation>
-</message>
-<message>
-<source>column {name}: {own_share} of the rows have a value of their own</source>
-<translation>colonna {name}: {own_share} delle righe ha un valore proprio</translation>
-</message>
-<message>
-<source>column {name}: {share} of the texts hold something written like {kind}</source>
-<translation>colonna {name}: {share} dei testi contiene qualcosa scritto come {kind}</translation>
-</message>
-<message>
-<source>column {name}: {share} of the values are days, and its name speaks of birth</source>
-<translation>colonna {name}: {share} dei valori sono giorni, e il suo nome parla di nascita</translation>
-</message>
-<message>
-<source>column {name}: {share} of the values are written like {kind}</source>
-<translation>colonna {name}: {share} dei valori è scritto come {kind}</translation>
-</message>
-<message>
-<source>column {name}: {share} of the values hold a street and a house number</source>
-<translation>colonna {name}: {share} dei valori contiene una via e un numero civico</translation>
-</message>
-<message>
-<source>column {name}: {share} of the values may be telephone numbers</source>
-<translation>colonna {name}: {share} dei valori possono essere numeri di telefono</translation>
 </message>
 <message>
 <source>column {name}: {what}</source>
@@ -18519,6 +18463,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>è danneggiato, o non è ciò che dice il suo nome; esportarlo o copiarlo di nuovo</translation>
 </message>
 <message>
+<source>it is named like an identifier; its values repeat</source>
+<translation>ha un nome da identificatore; i suoi valori si ripetono</translation>
+</message>
+<message>
 <source>it is nested too deep</source>
 <translation>è annidato troppo in profondità</translation>
 </message>
@@ -18739,6 +18687,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>le sue colonne: {names}</translation>
 </message>
 <message>
+<source>its days spread over {years_of_lives} years or more, as dates of birth do</source>
+<translation>i suoi giorni si estendono su {years_of_lives} anni o più, come le date di nascita</translation>
+</message>
+<message>
 <source>its edges are not {kind}</source>
 <translation>i suoi archi non sono {kind}</translation>
 </message>
@@ -18753,6 +18705,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>its name and transition</source>
 <translation>il suo nome e la transizione</translation>
+</message>
+<message>
+<source>its name speaks of addresses and its values differ from row to row</source>
+<translation>il suo nome parla di indirizzi e i suoi valori differiscono da riga a riga</translation>
+</message>
+<message>
+<source>its name speaks of names; {distinct} different ones repeat</source>
+<translation>il suo nome parla di nomi; {distinct} diversi si ripetono</translation>
+</message>
+<message>
+<source>its name speaks of persons and its values are words, many different</source>
+<translation>il suo nome parla di persone e i suoi valori sono parole, molte diverse</translation>
 </message>
 <message>
 <source>its node attributes: {known}</source>
@@ -18793,6 +18757,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>its values (a sum, a mean or a difference)</source>
 <translation>i suoi valori (una somma, una media o una differenza)</translation>
+</message>
+<message>
+<source>its values are sentences that somebody wrote about one row</source>
+<translation>i suoi valori sono frasi che qualcuno ha scritto su una riga</translation>
+</message>
+<message>
+<source>its values are sentences; {distinct} different ones repeat</source>
+<translation>i suoi valori sono frasi; {distinct} diverse si ripetono</translation>
 </message>
 <message>
 <source>its words are those that these parameters and this run make</source>
@@ -19379,6 +19351,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>la maggior parte delle righe ha valori che ha una sola persona</translation>
 </message>
 <message>
+<source>most values are two to four capitalised words, as names of persons are</source>
+<translation>la maggior parte dei valori sono da due a quattro parole con iniziale maiuscola, come i nomi di persona</translation>
+</message>
+<message>
 <source>n is a whole number in every row</source>
 <translation>n è un numero intero in ogni riga</translation>
 </message>
@@ -19453,6 +19429,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>named like an identifier</source>
 <translation>con nome da identificatore</translation>
+</message>
+<message>
+<source>named like an identifier, and {own} of the rows have their own value</source>
+<translation>ha un nome da identificatore, e {own} delle righe ha un valore proprio</translation>
 </message>
 <message>
 <source>names separated by commas</source>
@@ -25083,6 +25063,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name}: {sheet} arriva fino alla cella {farthest}, un rettangolo di {box} celle di cui {filled} piene: rifiutato</translation>
 </message>
 <message>
+<source>{name}: {what}</source>
+<translation>{name}: {what}</translation>
+</message>
+<message>
 <source>{name}: {written} is no number of days</source>
 <translation>{name}: {written} non è un numero di giorni</translation>
 </message>
@@ -25229,6 +25213,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{out} of {all} {unit} are left out; the house allows {max_dropped}</source>
 <translation>si escludono {out} di {all} {unit}; l'ente ammette {max_dropped}</translation>
+</message>
+<message>
+<source>{own_share} of the rows have a value of their own</source>
+<translation>{own_share} delle righe ha un valore proprio</translation>
 </message>
 <message>
 <source>{own} labels are none that the table gives</source>
@@ -25533,6 +25521,26 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{share} of the series hold sensitive values that fewer than {few} series hold; the house allows {max_rare}</source>
 <translation>{share} delle serie ha valori sensibili che meno di {few} serie hanno; l'ente ammette {max_rare}</translation>
+</message>
+<message>
+<source>{share} of the texts hold something written like {kind}</source>
+<translation>{share} dei testi contiene qualcosa scritto come {kind}</translation>
+</message>
+<message>
+<source>{share} of the values are days, and its name speaks of birth</source>
+<translation>{share} dei valori sono giorni, e il suo nome parla di nascita</translation>
+</message>
+<message>
+<source>{share} of the values are written like {kind}</source>
+<translation>{share} dei valori è scritto come {kind}</translation>
+</message>
+<message>
+<source>{share} of the values hold a street and a house number</source>
+<translation>{share} dei valori contiene una via e un numero civico</translation>
+</message>
+<message>
+<source>{share} of the values may be telephone numbers</source>
+<translation>{share} dei valori possono essere numeri di telefono</translation>
 </message>
 <message>
 <source>{share} of what these columns told</source>

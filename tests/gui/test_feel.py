@@ -124,6 +124,7 @@ class Findings:
         self.unseen: dict[str, list[str]] = {}
         self.without_table: dict[str, list[str]] = {}
         self.percents: dict[str, list[str]] = {}
+        self.traps: dict[str, list[str]] = {}
 
     def look(self, sight: str, window: QWidget, looked_at: set[QWidget]) -> None:
         shown = [widget for widget in controls(window) if widget.isVisible()]
@@ -132,6 +133,8 @@ class Findings:
         self.mute[sight] = [
             told(w) for w in shown if w.focusPolicy() == NO_FOCUS and "(F1)" not in w.toolTip()
         ]
+        lists = [w for w in shown if isinstance(w, QAbstractItemView)]
+        self.traps[sight] = [told(w) for w in lists if w.tabKeyNavigation()]
         new = [widget for widget in shown if widget not in looked_at]
         looked_at.update(new)
         self.nameless[sight] = [told(w) for w in new if not name_of(w)]
@@ -204,6 +207,11 @@ def test_nothing_is_clipped_on_a_small_screen(inspected, walked, findings):
 
 def test_every_control_is_reached_by_tab(inspected, findings):
     assert not some(findings(inspected).unreached)
+
+
+def test_tab_does_not_get_caught_in_a_table(inspected, findings):
+    """Two hundred rows of the preview had to be tabbed through, cell by cell."""
+    assert not some(findings(inspected).traps)
 
 
 def test_controls_that_take_no_focus_have_a_key(inspected, findings):

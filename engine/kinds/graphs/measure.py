@@ -27,7 +27,7 @@ from engine.kinds.graphs.private import edges_per_person
 from engine.kinds.graphs.utility import Figures, compare_graphs
 
 FEW = 10  # people
-LABELS = "labels of nodes"
+LABELS = text("labels of nodes")
 
 
 def measure(

@@ -105,7 +105,7 @@ def fewest_alike(layers: Sequence[GraphLayer]) -> int | None:
 
 def person_like(labels: Iterable[str], attributes: Iterable[str]) -> str:
     """Why nodes look like people: labels that name persons, or attributes that only persons have."""
-    for found in scan({"labels of nodes": list(labels)}, listed=True):
+    for found in scan({text("labels of nodes"): list(labels)}, listed=True):
         if found.state == "red" or found.kind == "person name":
             return found.detail
     telling = sorted(name for name in attributes if _OF_PEOPLE.fullmatch(name.strip()))

@@ -6,6 +6,7 @@ same questions, so that the same key is the same figure.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
@@ -27,9 +28,11 @@ from engine.kinds.tables.data import PublishedTable, Table
 from engine.kinds.tables.disclosure_risk import disclosure_risk
 from engine.kinds.tables.equivalence_classes import alike, interval_disclosure, l_diversity
 from engine.kinds.tables.export import as_arrow
+from engine.kinds.tables.generalise import GeneraliseChange
 from engine.kinds.tables.identifying_columns import identifying_columns, is_ineffective, told_steps
 from engine.kinds.tables.params import TableParams
 from engine.kinds.tables.step_gate import replaced_columns, step_risk
+from engine.kinds.tables.written_values import members_of
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -308,6 +311,23 @@ def _cells_to_scan(published: PublishedTable) -> dict[str, pa.Array]:
     """Released columns whose cells are somebody's own: noise, pseudonyms and shifted days are nobody's."""
     noisy = {change.column for change in published.noise_changes() if not is_ineffective([change])}
     noisy |= replaced_columns(published)
+    sets = {change.column for change in published.changes if isinstance(change, GeneraliseChange)}
     return {
-        c.name: as_arrow(c) for c in published.table.columns if c.name not in noisy and not c.class_numbers
+        c.name: _members(as_arrow(c)) if c.name in sets and c.labels is not None else as_arrow(c)
+        for c in published.table.columns
+        if c.name not in noisy and not c.class_numbers
     }
+
+
+def _members(cells: pa.DictionaryArray) -> pa.Array:
+    """The labels that stand in sets, each for its part of their rows: {Assoc-voc, Masters} is no sentence."""
+    import pyarrow as pa
+
+    counts = np.bincount(cells.indices.drop_null().to_numpy(), minlength=len(cells.dictionary))
+    found: Counter[str] = Counter()
+    for label, rows in zip(cells.dictionary.to_pylist(), counts.tolist(), strict=True):
+        members = members_of(label)
+        for one in members if rows else ():
+            found[one] += max(1, rows // len(members))
+    codes = np.repeat(np.arange(len(found), dtype=np.int32), list(found.values()))
+    return pa.DictionaryArray.from_arrays(pa.array(codes), pa.array(list(found), pa.string()))

@@ -8,6 +8,7 @@ in "…" with " doubled.
 
 from __future__ import annotations
 
+import csv
 import re
 from collections.abc import Sequence
 
@@ -48,6 +49,13 @@ def value_set(labels: Sequence[str]) -> str:
     if len(labels) == 1:
         return labels[0]
     return "{" + ", ".join(member(label) for label in sorted(labels)) + "}"
+
+
+def members_of(label: str) -> list[str]:
+    """What `value_set` was made from."""
+    if not _SET.fullmatch(label):
+        return [label]
+    return next(csv.reader([label[1:-1]], skipinitialspace=True))
 
 
 def looks_generalised(label: str) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -16,17 +16,16 @@ from engine.kinds.eventlogs.view_types import AlignmentStep
 from gui.base import theme
 from gui.kinds.eventlogs.activity_chips import (
     APART,
-    HEIGHT,
     ROUND,
     Activities,
     chip_font,
+    chip_height,
     chip_width,
     paint_chip,
 )
 from gui.plots import pens
 
 SIGNS = {"keep": "=", "insert": "+", "delete": "−", "substitute": "≠"}
-SIGN_ROW = 15
 ENDS = 2  # kept events shown at each end of a shortened stretch
 MARGIN = 8
 
@@ -50,7 +49,17 @@ class Alignment(QWidget):
         theme.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
-        return QSize(300, 2 * HEIGHT + SIGN_ROW + 10)
+        return QSize(300, 3 * self.line + 10)
+
+    @property
+    def line(self) -> int:
+        """Height of a chip, and of the row of signs between the two traces: larger letters need more."""
+        return chip_height(chip_font(self.font()))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.updateGeometry()
 
     def show_steps(self, steps: Sequence[AlignmentStep], left: str, right: str) -> None:
         self._steps, self._names = abridge(steps), (left, right)
@@ -76,14 +85,14 @@ class Alignment(QWidget):
             return
         names = max(painter.fontMetrics().horizontalAdvance(name) for name in self._names) + 14
         painter.setPen(QColor(now.muted))
-        rows = 4.0, 4.0 + HEIGHT + SIGN_ROW
+        rows = 4.0, 4.0 + 2 * self.line
         for name, top in zip(self._names, rows, strict=True):
-            painter.drawText(QRectF(MARGIN, top, names, HEIGHT), Qt.AlignmentFlag.AlignVCenter, name)
+            painter.drawText(QRectF(MARGIN, top, names, self.line), Qt.AlignmentFlag.AlignVCenter, name)
         painter.setFont(chip_font(self.font()))
         self._paint_steps(painter, MARGIN + names, rows)
 
     def _paint_steps(self, painter: QPainter, left: float, rows: tuple[float, float]) -> None:
-        now, wide = theme.current(), chip_width(self.activities, painter.font())
+        now, wide, high = theme.current(), chip_width(self.activities, painter.font()), self.line
         colours = {"keep": now.muted, "insert": now.good, "delete": now.bad, "substitute": now.warn}
         for number, step in enumerate(self._steps):
             if left + wide > self.width() - 34 and number < len(self._steps) - 1:
@@ -93,7 +102,7 @@ class Alignment(QWidget):
                 left += self._paint_words(painter, left, rows, f"⋯{step.count}⋯") + APART
                 continue
             for name, top in zip((step.before, step.after), rows, strict=True):
-                place = QRectF(left, top, wide, HEIGHT)
+                place = QRectF(left, top, wide, high)
                 if name:
                     paint_chip(painter, place, self.activities, name)
                 else:
@@ -101,14 +110,14 @@ class Alignment(QWidget):
                     painter.setPen(pens.pen(now.muted, 1, Qt.PenStyle.DotLine))
                     painter.drawRoundedRect(place.adjusted(1, 1, -1, -1), ROUND, ROUND)
             painter.setPen(QColor(colours[step.operation]))
-            between = QRectF(left, rows[0] + HEIGHT, wide, SIGN_ROW)
+            between = QRectF(left, rows[0] + high, wide, high)
             painter.drawText(between, Qt.AlignmentFlag.AlignCenter, SIGNS[step.operation])
             left += wide + APART
 
     def _paint_words(self, painter: QPainter, left: float, rows: tuple[float, float], words: str) -> float:
         wide = painter.fontMetrics().horizontalAdvance(words) + 6.0
         painter.setPen(QColor(theme.current().muted))
-        place = QRectF(left, rows[0], wide, rows[1] - rows[0] + HEIGHT)
+        place = QRectF(left, rows[0], wide, rows[1] - rows[0] + self.line)
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, words)
         return wide
 

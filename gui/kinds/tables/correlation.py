@@ -267,8 +267,7 @@ class PairList(Listing):
         header, rows = self.table()
         own = [place for place in range(len(header)) if place < 2 or (place == 3 and self._after)]
         kept = [[row[place] for place in own] for row in rows]
-        text = picture_export.csv_text([header[place] for place in own], kept)
-        path.write_text(text, encoding="utf-8", newline="")
+        picture_export.write_csv(path, [header[place] for place in own], kept)
 
 
 def _two(value: float) -> str:

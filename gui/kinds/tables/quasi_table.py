@@ -80,6 +80,7 @@ class QuasiTable(Panel):
         self.lines.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.lines.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.lines.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.lines.setTabKeyNavigation(False)
         self.lines.setShowGrid(False)
         self.lines.verticalHeader().hide()
         self.lines.verticalHeader().setDefaultSectionSize(36)

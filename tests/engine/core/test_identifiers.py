@@ -11,6 +11,7 @@ import pytest
 
 from engine.core import identifier_patterns as patterns
 from engine.core.identifiers import as_risk, scan
+from engine.core.text import text
 
 ROWS = 300
 FIRST = [
@@ -432,3 +433,11 @@ def test_a_million_rows_and_twenty_columns_within_ten_seconds():
     start = time.process_time()
     assert len({finding.column for finding in scan(columns)}) == 10
     assert time.process_time() - start < 10
+
+
+def test_labels_are_called_by_what_they_are_and_not_a_column():
+    mails = [f"p{number}@house.example" for number in range(9)]
+    (found,) = scan({text("labels of nodes"): mails}, listed=True)
+    assert found.detail == "labels of nodes: 100% of the values are written like e-mail"
+    (column,) = scan({"contact": mails})
+    assert column.detail == "column contact: 100% of the values are written like e-mail"

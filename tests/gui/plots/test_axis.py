@@ -60,4 +60,6 @@ def test_dates_along_a_plot_stand_apart(qtbot, dressed, width):
 
 def test_large_numbers_are_written_as_everywhere_else(qapp):
     axis = Axis("bottom")
-    assert axis.tickStrings([2_000, 20_000, -150_000], 1, 10_000) == ["2000", "20\u202f000", "-150\u202f000"]
+    written = axis.tickStrings([2_000, 20_000, -150_000], 1, 10_000)
+    assert written == ["2\u202f000", "20\u202f000", "-150\u202f000"]
+    assert axis.tickStrings([2_020, 2_024], 1, 4) == ["2020", "2024"]  # years, perhaps

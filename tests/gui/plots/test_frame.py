@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import xml.etree.ElementTree as ElementTree
+from pathlib import Path
 
 import numpy as np
 import pyqtgraph as pg
@@ -87,12 +88,41 @@ def test_a_drawing_is_well_formed_clipped_and_labelled(curves, tmp_path):
 
 def test_the_facts_as_csv_are_the_numbers_of_the_plot(curves, tmp_path):
     curves.save_csv(tmp_path / "a.csv")
-    with (tmp_path / "a.csv").open(newline="") as file:
+    with (tmp_path / "a.csv").open(encoding="utf-8-sig", newline="") as file:
         rows = list(csv.reader(file))
     assert rows[0] == ["Known points", "Original", "Release", "1/k"]
     assert np.array(rows[1:], dtype=float) == pytest.approx(
         np.column_stack([X, X / 10, X / 100, X * 0 + 0.1])
     )
+
+
+@pytest.mark.parametrize(("language", "line"), [("en", "1.0,0.1,0.01,0.1"), ("de", "1,0;0,1;0,01;0,1")])
+def test_a_spreadsheet_opens_the_facts_by_a_double_click(curves, tmp_path, monkeypatch, language, line):
+    monkeypatch.setattr("gui.base.i18n.current", lambda: language)
+    curves.label_axes("Länge", "Chance")
+    curves.save_csv(tmp_path / "a.csv")
+    written = (tmp_path / "a.csv").read_bytes()
+    assert written.startswith(b"\xef\xbb\xbf")  # without the mark it reads UTF-8 as another encoding
+    assert written.decode("utf-8-sig").split("\r\n")[1] == line
+
+
+def test_who_saves_or_copies_facts_of_the_original_is_told_so(curves, tmp_path, monkeypatch):
+    asked = []
+
+    def answer(_parent, caption, start, _ending):
+        asked.append((caption, Path(start).name))
+        return str(tmp_path / "a.csv"), ""
+
+    monkeypatch.setattr("gui.base.save_path.QFileDialog.getSaveFileName", answer)
+    by_name = {action.text(): action for action in curves.canvas.actions()}
+    by_name["Data as CSV…"].trigger()
+    curves.stamp = "Tells of the original"
+    by_name["Data as CSV…"].trigger()
+    assert asked == [("Save", "Attack.csv"), ("Tells of the original", "Attack, not for publication.csv")]
+    assert curves.said() == "Saved a.csv. Tells of the original"
+    curves.read_out("")
+    by_name["Copy data"].trigger()
+    assert curves.said() == "Tells of the original"
 
 
 def test_text_that_a_spreadsheet_would_run_is_saved_as_text(qtbot, tmp_path):

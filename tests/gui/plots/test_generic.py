@@ -168,7 +168,7 @@ def test_a_list_is_saved_in_the_order_it_is_seen(qtbot, tmp_path):
     qtbot.addWidget(panel)
     panel.draw_rows([Column("Group", np.arange(3)), Column("VL", np.array([2.0, 9.5, 4]))], by=1)
     panel.save_csv(tmp_path / "a.csv")
-    assert (tmp_path / "a.csv").read_text().split() == ["Group,VL", "1,9.5", "2,4.0", "0,2.0"]
+    assert (tmp_path / "a.csv").read_text("utf-8-sig").split() == ["Group,VL", "1,9.5", "2,4.0", "0,2.0"]
     with qtbot.waitSignal(panel.row_chosen) as chosen:
         panel.choose_first()
     assert chosen.args == [1]

@@ -1,10 +1,18 @@
-"""Qt's own file dialog in every theme: what its buttons show can be seen."""
+"""Qt's own dialogs: icons of the file dialog are seen in every theme, answers have none."""
 
 from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QColor, QImage
-from PySide6.QtWidgets import QFileDialog, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QInputDialog,
+    QMessageBox,
+    QToolButton,
+    QWidget,
+)
 
 from gui.base import theme
 
@@ -32,6 +40,25 @@ def test_its_icons_are_not_dark_on_dark(dialog):
         button = dialog.findChild(QToolButton, name)
         shown = button.icon().pixmap(button.iconSize()).toImage()
         assert strongest(shown, ground) >= NO_LESS, name
+
+
+@pytest.mark.parametrize("made", [QMessageBox, QInputDialog, QFileDialog, QDialog])
+def test_answers_are_words_without_old_icons(made, dressed, qtbot):
+    window = QWidget()
+    qtbot.addWidget(window)
+    theme.dress(window)
+    dialog = made(window)
+    if made is QMessageBox:
+        dialog.setStandardButtons(QMessageBox.StandardButton.Yes | QMessageBox.StandardButton.No)
+    if made is QFileDialog:
+        dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+    if made is QDialog:
+        answers = QDialogButtonBox.StandardButton
+        QDialogButtonBox(answers.Save | answers.Cancel | answers.RestoreDefaults, dialog)
+    dialog.show()
+    box = dialog.findChild(QDialogButtonBox)
+    assert box.buttons() and all(button.icon().isNull() for button in box.buttons())
+    dialog.hide()
 
 
 def strongest(picture: QImage, ground: QColor) -> float:

@@ -6,11 +6,13 @@ import csv
 import json
 
 import pytest
+from PySide6.QtWidgets import QScrollArea
 
 from engine.core.first_rows import Head
 from engine.core.policy import Policy, policy_text
 from engine.core.technique import Done, GateItem, Leaving
 from gui.widgets.leaving_card import MOST_PARTS, LeavingCard
+from gui.widgets.release_page import ReleasePage
 from gui.workspace.workflow import Step
 
 pytestmark = pytest.mark.usefixtures("one_worker")
@@ -41,6 +43,15 @@ def texts(table):
         [str(model.index(row, column).data()) for column in range(model.columnCount())]
         for row in range(model.rowCount())
     ]
+
+
+def test_the_page_uses_the_room_of_a_large_screen(dressed, qtbot):
+    """At 1920 pixels it stood in a narrow column; lines longer than some 1 280 are hard to read."""
+    page = ReleasePage()
+    qtbot.addWidget(page)
+    page.resize(1500, 900)
+    page.show()
+    assert 1200 <= page.findChild(QScrollArea).widget().width() <= 1300
 
 
 def test_what_leaves_is_listed_with_the_first_rows_of_the_file(judged, idle, tmp_path):
@@ -210,3 +221,29 @@ def test_tab_goes_from_the_reasons_to_the_signature_the_folder_and_release(judge
         if at is wanted[0]:
             break
     assert walked == wanted
+
+
+def test_how_a_part_was_treated_is_read_whole_at_any_width(dressed, qtbot):
+    """Rows had the height for the width before; in another theme the last column ran out of sight."""
+    card = LeavingCard()
+    qtbot.addWidget(card)
+    card.resize(700, 500)
+    how = "one envelope for at least 8 series, ends rounded outward"
+    card.show_leaving(
+        Done(leaving=(Leaving("24 time points", "changed", how),)), Head("data.csv", ("a",), ())
+    )
+    parts = card.parts
+    line = parts.fontMetrics().height()
+    for width in (640, 1000, 620):
+        card.resize(width, 500)
+        qtbot.waitUntil(lambda two=width < 700: (parts.rowHeight(0) >= 2 * line) is two, timeout=2000)
+    wide = parts.columnWidth(3)  # words that fit only without the air at the sides of a cell
+    how = "class " * ((wide - 8) // parts.fontMetrics().horizontalAdvance("class "))
+    card.show_leaving(
+        Done(leaving=(Leaving("24 time points", "changed", how),)), Head("data.csv", ("a",), ())
+    )
+    qtbot.waitUntil(lambda: parts.rowHeight(0) >= 2 * line, timeout=2000)
+    card._list_again()  # as after a change of theme
+    qtbot.waitUntil(lambda: not card._later.isActive())
+    wide = sum(parts.columnWidth(column) for column in range(parts.columnCount()))
+    assert wide <= parts.viewport().width()

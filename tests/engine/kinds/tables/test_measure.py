@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 
 import numpy as np
+import pyarrow as pa
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core import params
 from engine.core.gate import judge
+from engine.core.identifiers import scan
 from engine.core.pipeline import Pipeline
 from engine.core.policy import Policy
 from engine.core.progress import Progress
@@ -22,6 +25,7 @@ from engine.kinds.tables.data import Table, TableColumn
 from engine.kinds.tables.kind import KIND
 from engine.kinds.tables.metrics import METRICS
 from engine.kinds.tables.params import Chain, Discretise, Perturb
+from engine.kinds.tables.written_values import value_set
 from tests.engine.kinds.tables.people import CHAIN, ROLES, chained, lines, measured, people, published_of
 from tests.engine.kinds.tables.test_column_roles import SAMPLE, write
 from tests.signing import ReleaseOptions
@@ -240,3 +244,17 @@ def test_the_card_of_k_says_over_which_columns_it_counts(technique, counted):
     told = "in the columns of the step that enforces k; where none does, in quasi-identifiers and columns"
     assert told in meaning["k_achieved"]
     assert "over which k is counted" in meaning["unique_share"]
+
+
+def test_labels_in_sets_are_judged_and_not_their_enumeration():
+    """Mondrian's {Craft-repair, Sales, …} were taken for sentences, and names in sets for no names."""
+
+    def kinds_of(name, labels):
+        sets = [value_set(four) for four in itertools.combinations(labels, 4)]
+        cells = pa.array(np.repeat(sets, 10)).dictionary_encode()
+        return [{one.kind for one in scan({name: part})} for part in (cells, measure._members(cells))]
+
+    jobs = ["Craft-repair", "Exec-managerial", "Farming-fishing", "Sales", "Tech-support", "Priv-house-serv"]
+    assert kinds_of("job", [*jobs, "Armed-Forces, Navy", "Adm-clerical"]) == [{"free text"}, set()]
+    people = [f"{first} {last}" for first in ("Anna", "Berta", "Carl", "Dora") for last in ("Meyer", "Lang")]
+    assert kinds_of("name", people)[1] == {"person name"}

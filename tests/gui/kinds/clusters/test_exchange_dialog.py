@@ -30,6 +30,7 @@ def test_houses_exchange_files_through_the_window(window, qtbot, idle, pipeline,
     with qtbot.waitSignal(master.stepped, timeout=60_000):
         master.go()
     assert "put round-1-site-hill.json into 'from'" in master.written.toPlainText()
+    assert (tmp_path / "run" / "from").is_dir(), "asked for, and made"
     assert master.begun() and "Read answers" in master.go_button.text()
     with qtbot.waitSignal(master.refused, timeout=60_000) as refused:
         master.go()

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QColor, QFont, QImage, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
 
 from gui.base import theme
 from gui.kinds.eventlogs.activity_chips import Activities, chip_font, letters_on
 from gui.kinds.eventlogs.activity_legend import ActivityLegend
+from gui.kinds.eventlogs.alignment import Alignment
 
 NAMES = ["Üben", "Ändern", "Ölen"]
 
@@ -65,3 +66,14 @@ def _rows_of_letters(text: str, font: QFont) -> int:
     painter.drawText(10, 60, text)
     painter.end()
     return _rows(picture, QColor("#000000"), QColor(theme.current().surface))
+
+
+def test_the_strip_of_edits_has_the_height_of_its_letters(dressed, qtbot):
+    strip = Alignment()
+    qtbot.addWidget(strip)
+    font = strip.font()
+    low = strip.sizeHint().height()
+    font.setPointSizeF(2 * font.pointSizeF())
+    strip.setFont(font)
+    letters = QFontMetricsF(chip_font(font)).height()
+    assert strip.sizeHint().height() > low and strip.line >= letters

@@ -384,7 +384,7 @@ def test_the_form_says_what_delta_comes_to_and_how_many_single_cases_to_expect(l
 
 def test_variants_are_saved_by_their_activities(ran, tmp_path):
     ran.explorer.save_csv(tmp_path / "variants.csv")
-    with (tmp_path / "variants.csv").open(encoding="utf-8", newline="") as file:
+    with (tmp_path / "variants.csv").open(encoding="utf-8-sig", newline="") as file:
         rows = list(csv.DictReader(file))
     variants = ran.explorer.variants
     wanted = {

@@ -106,7 +106,7 @@ def test_originals_leave_neither_in_pictures_nor_as_data(room, tmp_path):
     pairs.request_view.emit("correlation", {})
     pairs.save_csv(tmp_path / "pairs.csv")
     for name in ("maps.csv", "pairs.csv"):
-        with (tmp_path / name).open(newline="", encoding="utf-8") as file:
+        with (tmp_path / name).open(newline="", encoding="utf-8-sig") as file:
             header = next(csv.reader(file))
         assert header == ["Column", "With", "Release"]
 
