@@ -1,15 +1,15 @@
 """The longest freeze of the window in every workspace, from the first click to a released file.
 
-    python tests/benchmarks/bench_freezes.py [--largest] [--turns 5] [--slow MS] [KIND …]
+    python tests/benchmarks/bench_freezes.py [--largest | --rows 1000000] [--turns 5] [--slow MS] [KIND …]
 
-Each turn is a fresh program with a fresh window, driven by clicks: the sample (or, with --largest, the
-largest input the workspace is meant for), Run, every tab and page, every theme, Release. A figure a phase,
-the median of all turns: the longest gap between two ticks of a 2 ms timer in the window's thread, the whole
-of it (a timer of 16 ms would add anything up to 16 to what a click really waits). On a busy machine that
-holds what other programs take as well. The second line of a kind does not: it leaves out the time in which
-the thread could have run and no core was free (Linux counts it); files, locks and the worker's threads stay
-in it. The third is CPU time of the thread alone. `--slow 30` tells what it was at, in each such pause of 30
-ms or more.
+Each turn is a fresh program with a fresh window, driven by clicks: the sample, Run, every tab and page, every
+theme, Release. With --largest the most there is to draw: variants, nodes, classes; with --rows the files and
+techniques of bench_whole.py, of so many rows, series, points, edges or events. A figure a phase, the median
+of all turns: the longest gap between two ticks of a 2 ms timer in the window's thread, the whole of it (a
+timer of 16 ms would add anything up to 16 to what a click really waits). On a busy machine that holds what
+other programs take as well. The second line of a kind does not: it leaves out the time in which the thread
+could have run and no core was free (Linux counts it); files, locks and the worker's threads stay in it. The
+third is CPU time of the thread alone. `--slow 30` tells what it was at, in each such pause of 30 ms or more.
 """
 
 from __future__ import annotations
@@ -38,20 +38,23 @@ from PySide6.QtCore import QDeadlineTimer, QEventLoop, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QToolButton
 
-from engine.core.technique import kinds
+from engine.core.params import fields
+from engine.core.technique import find, kinds
 from gui.app import dress, make_application
 from gui.base import theme
 from gui.base.settings import Settings
 from gui.kinds import read_ahead
 from gui.workspace.workflow import Step
+from tests.benchmarks import bench_whole
 from tests.windows import panels_in_turn
 
 ROOT = Path(__file__).resolve().parents[2]
 TICK = 2  # milliseconds
 PHASES = ("show", "open", "run", "look", "theme", "release")
-PATIENCE = 300_000
+PATIENCE = 900_000
 SAMPLE_LIMIT, LARGEST_LIMIT, CLICKS = 50, 100, 8
 LARGEST_TECHNIQUE = {"clusters": "clusters.dbscan"}  # the one meant for 10⁶ points; elsewhere the first
+Work = tuple[str, str, dict]  # file, technique, settings; without a file the sample
 
 
 def without_queue() -> float:
@@ -169,8 +172,9 @@ class Steward:
         drawn = (panel is None or not panel.drawing) and not self.workspace.release_page.filling
         return drawn and not self.workspace.busy and not self.workspace.jobs.fetching
 
-    def walk(self, file: str) -> None:
+    def walk(self, file: str, technique: str, settings: dict) -> None:
         phase = self.meter.phase
+        declared = {field.name for field in fields(find(technique).Params)} if technique else set()
         with phase("show"):
             self.clicks += 1
             self.window.go_to(self.kind)  # as Ctrl+1 … 5 do; the buttons of the first page open a dialog
@@ -179,13 +183,15 @@ class Steward:
         self.workspace = self.window.workspaces[self.kind]
         with phase("open"):
             if file:
-                self.workspace.open_files([file])
+                reading = {name: value for name, value in settings.items() if name not in declared}
+                self.workspace.open_files([file], reading)
             else:
                 self.click(self.workspace.empty_page.sample_button)
             wait_until(lambda: self.workspace.source is not None and self.idle())
             rest()
-        if file and self.kind in LARGEST_TECHNIQUE:
-            self.workspace.setup.show_task(LARGEST_TECHNIQUE[self.kind], {}, None)
+        if technique:
+            chosen = {name: value for name, value in settings.items() if name in declared}
+            self.workspace.setup.show_task(technique, chosen, None)
         with phase("run"):
             self.click(self.workspace.setup.run_button)
             wait_until(lambda: self.workspace.summary is not None and self.idle())
@@ -221,13 +227,13 @@ class Steward:
         rest()
 
 
-def one(kind: str, file: str, slow: float) -> None:
+def one(kind: str, work: Work, slow: float) -> None:
     """One turn, in a program of its own."""
     make_application([])
     with tempfile.TemporaryDirectory() as folder:
         dress(Settings(Path(folder) / "sfumato.ini"))
         steward = Steward(kind, Path(folder), slow)
-        steward.walk(file)
+        steward.walk(*work)
         shiboken6.delete(steward.window)
         print(json.dumps({"clicks": steward.clicks, "phases": steward.meter.found}))
 
@@ -300,21 +306,27 @@ def main() -> int:
     parser = argparse.ArgumentParser()
     parser.add_argument("kinds", nargs="*", default=[])
     parser.add_argument("--largest", action="store_true")
+    parser.add_argument("--rows", type=int, default=0)
     parser.add_argument("--turns", type=int, default=5)
     parser.add_argument("--slow", type=float, default=0, metavar="MS")
-    parser.add_argument("--one", nargs=2, metavar=("KIND", "FILE"))
+    parser.add_argument("--one", nargs=2, metavar=("KIND", "WORK"))
     options = parser.parse_args()
     if options.one:
-        one(*options.one, options.slow)
+        one(options.one[0], json.loads(options.one[1]), options.slow)
         return 0
-    limit = LARGEST_LIMIT if options.largest else SAMPLE_LIMIT
+    limit = LARGEST_LIMIT if options.largest or options.rows else SAMPLE_LIMIT
     print(f"longest freeze, ms, medians of {options.turns}; at most {limit}, and at most {CLICKS} clicks")
     print(f"{'':12}{'clicks':>7}" + "".join(f"{phase:>9}" for phase in PHASES))
     over = False
     with tempfile.TemporaryDirectory() as folder:
         for kind in options.kinds or list(kinds()):
-            file = str(largest(kind, Path(folder))) if options.largest else ""
-            told = [turn(kind, file, options.slow) for _ in range(options.turns)]
+            work: Work = ("", "", {})
+            if options.rows:
+                technique, path, settings = bench_whole.KINDS[kind](Path(folder), options.rows)
+                work = str(path), technique, settings
+            elif options.largest:
+                work = str(largest(kind, Path(folder))), LARGEST_TECHNIQUE.get(kind, ""), {}
+            told = [turn(kind, work, options.slow) for _ in range(options.turns)]
             clicks = median(one["clicks"] for one in told)
             for number, clock in enumerate(Meter.CLOCKS):
                 took = [median(one["phases"][phase][number] for one in told) for phase in PHASES]
@@ -325,8 +337,8 @@ def main() -> int:
     return int(over)
 
 
-def turn(kind: str, file: str, slow: float) -> dict:
-    command = [sys.executable, __file__, "--one", kind, file, "--slow", str(slow)]
+def turn(kind: str, work: Work, slow: float) -> dict:
+    command = [sys.executable, __file__, "--one", kind, json.dumps(work), "--slow", str(slow)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     if slow:
