@@ -2,6 +2,7 @@
 
     theme.current().accent             colours by what they mean
     theme.changed.connect(self.redraw)  after a switch; plots read the same colours
+    theme.follow(self, "_draw")         the same for the many small things: each in its turn
 
 Series colours are Okabe and Ito's (2008): told apart with any kind of colour vision. Meaning is
 never carried by colour alone.
@@ -15,7 +16,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Literal
-from weakref import WeakSet
+from weakref import WeakKeyDictionary, WeakSet
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
@@ -157,6 +158,7 @@ class _Themes(QObject):
         self.sheet = ""
         self.turns: Increments | None = None
         self.windows: WeakSet[QWidget] = WeakSet()
+        self.followers: WeakKeyDictionary[QWidget, str] = WeakKeyDictionary()
 
 
 _themes = _Themes()
@@ -216,10 +218,12 @@ def apply() -> None:
         app.setFont(font)
     _themes.sheet = _sheet()
     windows = [window for window in list(_themes.windows) if isValid(window)]
-    if _themes.sheet != former:
+    if _themes.sheet != former or not windows:
         for window in windows:
             window.setStyleSheet(_themes.sheet)
-    elif windows:
+        for follower in list(_themes.followers):
+            _redraw(follower)
+    else:
         for window in windows:
             window.setUpdatesEnabled(False)  # until all that is seen has its colours
         _themes.turns = _themes.turns or Increments(_themes)
@@ -241,6 +245,8 @@ def _recolour(windows: Sequence[QWidget]) -> Iterator[None]:
     yield  # to paint all of it is a turn of its own
     for root in hidden:
         yield from _in_turns([root, *root.findChildren(QWidget)] if isValid(root) else [], AT_ONCE)
+    followers = [one for one in list(_themes.followers) if isValid(one)]
+    yield from _in_turns([one for one in followers if one.window() not in windows], AT_ONCE)
 
 
 def _seen(root: QWidget, hidden: list[QWidget]) -> Iterator[QWidget]:
@@ -267,6 +273,18 @@ def _polish(widget: QWidget) -> None:
     style.unpolish(widget)
     style.polish(widget)
     widget.update()
+    _redraw(widget)
+
+
+def follow(widget: QWidget, redraw: str) -> None:
+    """Have this method of the widget called when its turn to change colours comes."""
+    _themes.followers[widget] = redraw
+
+
+def _redraw(widget: QWidget) -> None:
+    redraw = _themes.followers.get(widget)
+    if redraw is not None and isValid(widget):
+        getattr(widget, redraw)()
 
 
 def dress(window: QWidget) -> None:

@@ -30,7 +30,7 @@ def make_workspace(kind: Kind, settings: Settings) -> Workspace:
 
 def read_ahead() -> None:
     """Import the files of all workspaces beside the window: the first click need not wait for them."""
-    threading.Thread(target=_read_all).start()
+    threading.Thread(target=_read_all, name="sfumato read ahead").start()
 
 
 def _read_all() -> None:

@@ -102,7 +102,7 @@ class IconLabel(QLabel):
         super().__init__()
         self._name, self._size, self._ink = name, size, ink
         self.setFixedSize(size, size)
-        theme.changed.connect(self._draw)
+        theme.follow(self, "_draw")
         self._draw()
 
     def show_icon(self, name: str, ink: str = "muted") -> None:
@@ -127,7 +127,7 @@ class Button(QPushButton):
         self.setIconSize(QSize(16, 16))
         if press is not None:
             self.clicked.connect(lambda _checked=False: press())
-        theme.changed.connect(self._draw)
+        theme.follow(self, "_draw")
         self._draw()
 
     def _draw(self) -> None:
@@ -146,7 +146,7 @@ class IconButton(QToolButton):
         self.setIconSize(QSize(16, 16))
         if press is not None:
             self.clicked.connect(lambda _checked=False: press())
-        theme.changed.connect(self._draw)
+        theme.follow(self, "_draw")
         self._draw()
 
     def show_icon(self, icon: str) -> None:
@@ -192,7 +192,7 @@ class Fold(QWidget):
         self._head.setChecked(opened)
         self._show(opened)
         self._head.toggled.connect(self._show)
-        theme.changed.connect(self._draw)
+        theme.follow(self, "_draw")
 
     def open(self, opened: bool = True) -> None:
         self._head.setChecked(opened)

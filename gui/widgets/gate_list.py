@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
@@ -11,11 +11,13 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from engine.core.gate import LEAST_LETTERS, LEAST_WORDS, is_reason
 from engine.core.technique import GateItem
 from gui.base.i18n import translated
+from gui.base.incremental import Increments
 from gui.base.theme import GAP
 from gui.widgets.basics import IconLabel, clear, label
 from gui.widgets.wrapping_checkbox import WrappingCheckBox
 
 STATES = {"green": "good", "amber": "warn", "red": "bad"}
+AT_ONCE = 5  # lines that are put in their places in one turn
 
 
 class GateLine(QWidget):
@@ -40,10 +42,10 @@ class GateLine(QWidget):
         self.reason = QLineEdit()
         self.reason.setPlaceholderText(self.tr("Why is this acceptable? (goes into the audit record)"))
         self.reason.setAccessibleName(self.tr("Reason for: {item}").format(item=translated(item.name)))
-        self.reason.setVisible(item.state == "amber")
         self.reason.textChanged.connect(lambda _text: self.changed.emit())
         column.addWidget(self.reason)
         line.addLayout(column, 1)
+        self.reason.setVisible(item.state == "amber")  # in its place: else it is a window for a moment
         self.setAccessibleName(f"{translated(item.name)}: {state_words(item.state)}")
         self.setAccessibleDescription(translated(item.detail))
 
@@ -62,6 +64,7 @@ class GateLine(QWidget):
 
 class GateList(QWidget):
     changed = Signal()
+    placed = Signal()  # all its lines are on show
 
     def __init__(self) -> None:
         super().__init__()
@@ -77,18 +80,27 @@ class GateList(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addLayout(self._column)
         column.addWidget(self.seen)
+        self._turns = Increments(self)
+        self._turns.ended.connect(self.placed)
 
     def show_items(self, items: Sequence[GateItem]) -> None:
+        """The lines are made now, and put in their places (which dresses them) in the next turns."""
         reasons = self.reasons()
         clear(self._column)
         self.lines = [GateLine(item) for item in items]
         for line in self.lines:
             line.changed.connect(self.changed)
-            self._column.addWidget(line)
-        self.order_focus()
         self.put_reasons(reasons)
         self.seen.setChecked(False)  # what is signed is this result, not the one before
         self.changed.emit()
+        self._turns.begin(self._place(self.lines))
+
+    def _place(self, lines: Sequence[GateLine]) -> Iterator[None]:
+        for number, line in enumerate(lines, 1):
+            self._column.addWidget(line)
+            if not number % AT_ONCE:
+                yield
+        self.order_focus()
 
     def order_focus(self) -> None:
         """Tab goes from reason to reason and then to the signature, not as they were made."""

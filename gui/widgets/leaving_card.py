@@ -82,7 +82,7 @@ class LeavingCard(Card):
         for part in (self._words, self.parts, self.further, self._file, self.rows):
             self.column.addWidget(part)
         self._done = Done()
-        theme.changed.connect(self._list_again)  # a method: it is let go of with the card
+        theme.follow(self, "_list_again")
         self.hide()
 
     def _list_again(self) -> None:

@@ -10,7 +10,7 @@ value breaks it; the button beside it shows its help, F1 (see help_window) the p
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QPoint, Qt, Signal
@@ -25,6 +25,7 @@ from gui.widgets.basics import Fold, IconButton, label, row, set_state
 from gui.widgets.param_editors import Editor, editor_of
 
 Editors = Mapping[str, Callable[[Field], Editor]]  # by field name or by field type
+AT_ONCE = 8  # rows made in one turn of the window
 
 
 class FieldRow(QWidget):
@@ -101,28 +102,43 @@ class Form(QWidget):
     changed = Signal()
     edited = Signal(str)  # name of the field the steward just edited
 
-    def __init__(self, declared: type, editors: Editors | None = None, extra: Sequence[Field] = ()):
-        """`extra` fields stand beside what is declared; `editors` replaces single editors."""
+    def __init__(
+        self,
+        declared: type,
+        editors: Editors | None = None,
+        extra: Sequence[Field] = (),
+        at_once: bool = True,
+    ):
+        """`extra` fields stand beside what is declared; `editors` replaces single editors. A long form may
+        be made in several turns of the window: what is not made at once is made by `rest`."""
         super().__init__()
         self.declared = declared
         self.extra: dict[str, Any] = {}
         self._extra_names = {field.name for field in extra}
         self.mistake = ""
         self.rows: dict[str, FieldRow] = {}
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(GAP)
         folded = QWidget()
-        more = QVBoxLayout(folded)
-        more.setContentsMargins(0, 0, 0, 0)
-        more.setSpacing(GAP)
-        for field in (*params.fields(declared), *extra):
-            line = self._make_row(field, editors or {})
-            (more if field.more else column).addWidget(line)
+        self._shown, self._folded = QVBoxLayout(self), QVBoxLayout(folded)
+        for column in (self._shown, self._folded):
+            column.setContentsMargins(0, 0, 0, 0)
+            column.setSpacing(GAP)
         self.more = Fold(self.tr("More"), folded)
-        self.more.setVisible(more.count() > 0)
-        column.addWidget(self.more)
-        column.addStretch(1)  # what is left of a tall pane lies below, not between the fields
+        self._waiting = [(field, editors or {}) for field in (*params.fields(declared), *extra)]
+        if at_once:
+            for _turn in self.rest():
+                pass
+
+    def rest(self) -> Iterator[None]:
+        """The rows, some a step, and then what stands in them."""
+        for number, (field, editors) in enumerate(self._waiting, 1):
+            line = self._make_row(field, editors)
+            (self._folded if field.more else self._shown).addWidget(line)
+            if not number % AT_ONCE:
+                yield
+        self._waiting = []
+        self._shown.addWidget(self.more)  # before it is shown: else it is a window of its own for a moment
+        self.more.setVisible(self._folded.count() > 0)
+        self._shown.addStretch(1)  # what is left of a tall pane lies below, not between the fields
         self.reset()
 
     def _make_row(self, field: Field, editors: Editors) -> FieldRow:

@@ -56,6 +56,7 @@ class ReleasePage(QWidget):
         super().__init__()
         self._summary: Summary | None = None
         self._judgement: Judgement | None = None
+        self.filling = False  # while what was judged is being listed
         self.policy = Policy()
         self.promise = PromiseCard(self.tr("This release promises"), opened=True)
         self.gate = GateList()
@@ -92,6 +93,7 @@ class ReleasePage(QWidget):
         }
         self._build()
         self.gate.changed.connect(self._refresh)
+        self.gate.placed.connect(self._gate_placed)
         for field in (self.folder, self.signed_by):
             field.textChanged.connect(lambda _text: self._refresh())
 
@@ -171,19 +173,26 @@ class ReleasePage(QWidget):
         paint_later(self)
 
     def show_judgement(self, judgement: Judgement) -> None:
-        """In three turns: the gate, what leaves, and to paint both."""
+        """In several turns: the gate, what leaves, and to paint both."""
         self._judgement = judgement
         self._proposed = judgement.dataset
         self.dataset.setText(judgement.dataset)
+        self.filling = True
+        self.setUpdatesEnabled(False)  # nobody sees half of it
         self.gate.show_items(judgement.items)
+
+    def _gate_placed(self) -> None:
         self._order_focus()
-        paint_later(self)
         soon(self, self._show_leaving)
 
     def _show_leaving(self) -> None:
         if self._judgement is not None:
             self.leaving.show_leaving(self._judgement.done, self._judgement.head)
-            paint_later(self)
+        soon(self, self._show_filled)
+
+    def _show_filled(self) -> None:
+        self.setUpdatesEnabled(True)
+        self.filling = False
 
     def _order_focus(self) -> None:
         """Down the page: reasons, signature, folder, format, Release. The reasons are made last."""

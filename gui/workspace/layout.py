@@ -68,6 +68,8 @@ class WorkspaceLayout(QWidget):
         yield
         self.pages.addWidget(self.load_page)
         yield
+        yield from self.load_page.rest()  # in their place already: each row is dressed by itself
+        yield
         self.release_page = ReleasePage()
         yield
         self.pages.addWidget(self.panel_tabs)

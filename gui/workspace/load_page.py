@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -45,7 +45,7 @@ class LoadPage(QWidget):
         self._problems.setSpacing(GAP // 2)
         self.table = PreviewTable(role_fields(kind))
         self.table.role_chosen.connect(self._give_role)
-        self.form = Form(kind.Reading) if kind.Reading else None
+        self.form = Form(kind.Reading, at_once=False) if kind.Reading else None
         column = self._column = QVBoxLayout(self)
         column.setContentsMargins(GAP, GAP, GAP, GAP)
         column.setSpacing(GAP)
@@ -56,6 +56,11 @@ class LoadPage(QWidget):
         column.addLayout(self._body(), 1)
         self.setFocusProxy(self.table)  # the keys begin with what was read
         QWidget.setTabOrder(self.table, another)
+
+    def rest(self) -> Iterator[None]:
+        """The form: as much work as all else here, and more."""
+        if self.form is not None:
+            yield from self.form.rest()
 
     def put_above(self, card: QWidget) -> None:
         """Something of the kind's own, between the problems and the first rows."""

@@ -69,7 +69,7 @@ def idle(qtbot):
     """Wait until a workspace has nothing under way."""
 
     def wait(workspace) -> None:
-        qtbot.waitUntil(lambda: not workspace.busy, timeout=WAIT)
+        qtbot.waitUntil(lambda: not workspace.busy and not workspace.release_page.filling, timeout=WAIT)
 
     return wait
 

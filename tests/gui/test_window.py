@@ -12,9 +12,10 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
 from engine.core.technique import kinds
-from gui.base import theme
+from gui.base import icons, theme
 from gui.base.settings import Settings
 from gui.kinds import make_workspace
+from gui.widgets.basics import Button
 from gui.workspace.workflow import Step
 from gui.workspace.workspace import Workspace
 from tests.windows import end
@@ -131,6 +132,7 @@ def test_another_theme_lays_nothing_out_and_reaches_what_is_hidden(qtbot, window
     shown = window.show_kind("tables")
     other = window.workspaces["timeseries"]
     qtbot.waitUntil(lambda: not theme.busy(), timeout=20_000)
+    loose = Button("Loose", "run")  # made, and not yet in its place
     sheet, laid_out = window.styleSheet(), Watch(QEvent.Type.StyleChange)
     for widget in (shown.setup.run_button, other.setup.run_button, other.load_page):
         widget.installEventFilter(laid_out)
@@ -140,6 +142,7 @@ def test_another_theme_lays_nothing_out_and_reaches_what_is_hidden(qtbot, window
     for workspace in (shown, other):
         assert workspace.setup.run_button.palette().buttonText().color().name() == theme.DARK.muted
     assert window.updatesEnabled()
+    assert loose.icon().cacheKey() == icons.icon("run", theme.DARK.text).cacheKey()
 
 
 @pytest.mark.parametrize("name", ["light", "dark", "contrast"])

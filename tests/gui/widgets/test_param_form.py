@@ -6,13 +6,15 @@ import itertools
 from dataclasses import dataclass
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import QApplication, QWidget
 
 from engine.core.errors import ParameterError
 from engine.core.params import Field, field_bool, field_choice, field_float, field_int, field_list, field_text
-from engine.core.technique import find
+from engine.core.technique import GateItem, find
 from gui.base.theme import GAP
-from gui.widgets.param_form import Form
+from gui.widgets.gate_list import GateLine
+from gui.widgets.param_form import AT_ONCE, Form
 
 
 @dataclass(frozen=True)
@@ -29,6 +31,36 @@ class Declared:
     def check(self) -> None:
         if self.k < self.P:
             raise ParameterError("P is larger than k", hint="choose P up to k", name="P")
+
+
+class ShownAsWindows(QObject):
+    """Knows what was shown as a window of its own."""
+
+    def __init__(self):
+        super().__init__()
+        self.seen = []
+
+    def eventFilter(self, watched, event):
+        if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
+            self.seen.append(type(watched).__name__)
+        return False
+
+
+def test_nothing_in_a_form_or_a_gate_is_a_window_before_it_is_in_its_place(qtbot):
+    """What is shown before it has a parent flickers on the screen, and takes 20 ms."""
+    watch = ShownAsWindows()
+    QApplication.instance().installEventFilter(watch)
+    made = [Form(Declared), GateLine(GateItem("Seed", "amber", "the noise can be taken away again"))]
+    QApplication.instance().removeEventFilter(watch)
+    assert not watch.seen and made[1].reason.isVisibleTo(made[1])
+
+
+def test_a_form_made_in_turns_is_the_one_made_at_once(qtbot):
+    form, turns = Form(Declared, at_once=False), 0
+    for _turn in form.rest():
+        turns += 1
+    assert turns == len(form.rows) // AT_ONCE
+    assert form.read() == Declared() and form.more.isVisibleTo(form)
 
 
 @pytest.fixture

@@ -207,10 +207,10 @@ def test_of_a_release_that_is_the_run_itself_there_is_nothing_else_to_look_at(ju
     assert judged.release_page.released.look_button.isHidden()
 
 
-def test_tab_goes_from_the_reasons_to_the_signature_the_folder_and_release(judged):
+def test_tab_goes_from_the_reasons_to_the_signature_the_folder_and_release(judged, qtbot):
     page = judged.release_page
-    page.gate.show_items([*(line.item for line in page.gate.lines), *AMBER])
-    page._order_focus()
+    with qtbot.waitSignal(page.gate.placed):
+        page.gate.show_items([*(line.item for line in page.gate.lines), *AMBER])
     reasons = [line.reason for line in page.gate.lines if line.item.state == "amber"]
     wanted = [*reasons, page.gate.seen, page.folder, page.format, page.button]
     walked, at = [], wanted[0]
