@@ -2,9 +2,10 @@
 
 Brandes 2001 with Dijkstra: one pass a source gives the distances to all, the number of shortest paths,
 and the dependency of every node. Nodes wait in buckets no wider than the shortest edge (Dial 1969; Dinitz
-1978): whoever is in the nearest one has its distance. Where most buckets are empty a heap takes their place. Closeness is inward (how near the others are to a node), scaled by the
-share of nodes that reach it (Wasserman & Faust 1994). Above 5 000 nodes, or where it would take long, only
-some sources are visited, evenly spread over the labels; sums are scaled up accordingly.
+1978): whoever is in the nearest one has its distance. Where most buckets are empty a heap takes their
+place. Closeness is inward (how near the others are to a node), scaled by the share of nodes that reach it
+(Wasserman & Faust 1994). Above 5 000 nodes, or where it would take long, only some sources are visited,
+evenly spread over the labels; sums are scaled up accordingly.
 """
 
 from __future__ import annotations
@@ -77,7 +78,7 @@ def _closeness(distance: Floats, reached: Floats, scale: float, nodes: int) -> F
 def _buckets(lengths: Floats) -> tuple[float, int]:
     """Buckets a unit of length, and how many are in use at a time (a power of two; 0 says: take the heap).
 
-    A node's predecessors on shortest paths lie in earlier buckets, whatever the rounding: that is the margin."""
+    The margin puts a node's predecessors on shortest paths into earlier buckets, whatever the rounding."""
     if not len(lengths):
         return 1.0, 0
     scale = 1.001 / float(lengths.min())
