@@ -35,13 +35,17 @@ from engine.core.task import Outcome, Source, Summary, Task, summary
 from engine.core.technique import Preview, find, find_kind
 from engine.core.text import text
 from engine.io.cleaning import Cleaned, recorded, sentences
+from engine.io.memory_limit import bytes_of, refuse_run_beyond_memory
 from engine.verify.folder import sha256
 
 KEPT_OUTCOMES = 6
+LARGE = 1 << 30  # bytes of data and outcomes, beside which a verifier may not fit: reading again takes less
 
 
 class Pipeline:
-    def __init__(self) -> None:
+    def __init__(self, memory: int | None = None) -> None:
+        """`memory`: bytes that a run may take, where that is not what the machine has."""
+        self._memory = memory
         self._source: Source | None = None
         self._inputs: tuple[Input, ...] = ()
         self._beside: tuple[Input, ...] = ()  # what the reading names besides, such as a recode table
@@ -102,6 +106,8 @@ class Pipeline:
         """The finished run of this task: from memory, or computed (again)."""
         data = self.load(task.source, progress.part("Reading", 0.15))
         if task not in self._outcomes:
+            needed = find_kind(task.source.kind).memory * bytes_of(data)
+            refuse_run_beyond_memory(needed, self._memory)
             self._outcomes[task] = _carry_out(task, data, self._cleaned, progress)
         self._outcomes.move_to_end(task)
         while len(self._outcomes) > KEPT_OUTCOMES:
@@ -168,9 +174,18 @@ class Pipeline:
         """Write the release folder, or nothing. Differentially private noise is drawn anew."""
         self._refuse_changed(task.source)
         fresh = task.with_fresh_entropy() if find(task.technique).redraw_on_release else task
-        outcome = self.outcome(fresh, progress.part("", 0.5))
-        releasing = progress.part("Releasing", 0.5)
-        return write_release(outcome, self._inputs, order, releasing, self.fingerprint(task.source))
+        self.outcome(fresh, progress.part("", 0.5))
+        fingerprint, releasing = self.fingerprint(task.source), progress.part("Releasing", 0.5)
+        return write_release(
+            self._outcomes[fresh], self._inputs, order, releasing, fingerprint, self._let_go_of_much
+        )
+
+    def _let_go_of_much(self) -> None:
+        """Before the verifier reads the same data; what is asked for later is computed again."""
+        if bytes_of((self._data, list(self._outcomes.values()))) > LARGE:
+            self._source = self._data = self._fingerprint = None
+            self._outcomes.clear()
+            self._dry_runs.clear()
 
 
 def _beside(source: Source) -> tuple[Input, ...]:

@@ -11,8 +11,8 @@ tells anything of the original beyond the promise: no seed, no input hash, no pa
 from __future__ import annotations
 
 import datetime
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -120,7 +120,9 @@ def write_release(
     order: ReleaseOptions,
     progress: Progress,
     fingerprint: str = "",
+    written: Callable[[], None] = lambda: None,
 ) -> Release:
+    """`written` is called when what is published is on disk and no longer needed here."""
     technique, target = find(outcome.task.technique), Path(order.folder).absolute()
     _refuse_other_policy(order.policy)
     format_ = _known_format(technique.formats, order.format)
@@ -132,6 +134,9 @@ def write_release(
         record = write_audit(outcome, inputs, order.policy, audit, target / "audit")
         manifest = _manifest(outcome, claims, order)
         write_json(out / "manifest.json", manifest | {"files": hashes(out)})
+        pictures = _pictures(outcome, manifest)
+        outcome = replace(outcome, published=None)
+        written()
         progress.report(0.4, "a separate process verifies the written files")
         checks = verification.in_own_process(stage, progress)
         digests = [known["sha256"] for known in record["inputs"]]
@@ -139,7 +144,7 @@ def write_release(
         items = judge(outcome, checks, order.policy, account.judge(order.policy))
         enforce(items, order.reasons)
         manifest["verification"] = manifests.told_checks(checks)
-        html.write(out, manifest | {"files": hashes(out)}, _pictures(outcome, manifest))
+        html.write(out, manifest | {"files": hashes(out)}, pictures)
         write_json(out / "manifest.json", manifest | {"files": hashes(out)})
         entry = account.entry(target, order.signed_by)
         finish_audit(audit, record | signed(entry), checks, items, order.reasons, out)

@@ -280,6 +280,7 @@ class Kind:
     # (data): what files that are no tables hold besides columns, by what it is called: activities, nodes
     names: Callable[[Any], Mapping[str, Iterable[str]]] | None = None
     fingerprint: Callable[[Any], str] | None = None  # (data): the same for a copy saved in another way
+    memory: float = 5.0  # a release takes so many times what its data does, both processes (bench_whole)
     views: Mapping[str, Callable[..., Any]] = field(
         default_factory=dict
     )  # (data, published, params, **asked)

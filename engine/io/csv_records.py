@@ -104,7 +104,7 @@ def records(
         line, before = before + 1, reader.line_num
         if separator == "space" and cells and cells[-1] == "":
             cells.pop()
-        if not cells or (len(cells) != width and not any(cell.strip() for cell in cells)):
+        if not cells or (len(cells) != width and not any(map(str.strip, cells))):
             continue
         if not (comments and cells[0].lstrip().startswith("#")):
             yield line, cells

@@ -1,11 +1,15 @@
-"""How much memory this machine has, and how much of it a file may take."""
+"""How much memory this machine has, how much of it a file may take, and how much a run will."""
 
 from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Mapping
+from dataclasses import fields, is_dataclass
 from functools import cache
+from itertools import islice
 from pathlib import Path
+from typing import Any
 
 from engine.core.errors import InputError
 from engine.core.text import text
@@ -14,26 +18,75 @@ from engine.io.input_file import size_words
 # A table in memory is copied a few times on its way: into columns, into codes, into what is published.
 SHARE = 4
 UNKNOWN = 8 << 30
+TEXT, REFERENCE = 49, 8  # bytes that Python takes for a text besides its letters, and to name it
+SAMPLE = 1000
 
 
-def refuse_beyond_memory(path: Path, needed: float) -> None:
-    """An InputError for what would take more than a quarter of the machine's memory."""
-    if needed > allowance():
+def refuse_beyond_memory(path: Path, needed: float, machine: int | None = None) -> None:
+    """An InputError for what would take more than a quarter of the memory of the machine (this one)."""
+    allowed = allowance() if machine is None else machine // SHARE
+    if needed > allowed:
         raise InputError(
             text(
                 "{name} would take {needed} of memory or more, "
                 "and a file may take {allowance} on this machine: refused",
                 name=path.name,
                 needed=size_words(needed),
-                allowance=size_words(allowance()),
+                allowance=size_words(allowed),
             ),
             hint="split it into parts, or leave out columns that are not needed",
         )
 
 
+def refuse_run_beyond_memory(needed: float, machine: int | None = None) -> None:
+    """An InputError for a run that would take more memory than the machine (this one) has."""
+    there = available() if machine is None else machine
+    if needed > there:
+        raise InputError(
+            text(
+                "this run would take about {needed} of memory, "
+                "and there are {there} on this machine: refused",
+                needed=size_words(needed),
+                there=size_words(there),
+            ),
+            hint="take a part of the rows, leave out columns that are not needed, or use a larger machine",
+        )
+
+
+def bytes_of(value: Any) -> int:
+    """About what arrays and texts take that a value of dataclasses, sequences and mappings holds, each once;
+    of long sequences by a sample."""
+    seen: set[int] = set()
+
+    def size(one: Any) -> int:
+        if one is None or isinstance(one, (bool, int, float, type)) or id(one) in seen:
+            return 0
+        seen.add(id(one))
+        if isinstance(one, (str, bytes)):
+            return len(one) + TEXT
+        if isinstance(getattr(one, "nbytes", None), int):
+            base = getattr(one, "base", None)
+            return size(base) if isinstance(getattr(base, "nbytes", None), int) else int(one.nbytes)
+        if is_dataclass(one):
+            return sum(size(getattr(one, part.name)) for part in fields(one))
+        if isinstance(one, Mapping):
+            return size(tuple(one.keys())) + size(tuple(one.values()))
+        if isinstance(one, (list, tuple, set, frozenset)):
+            some = tuple(islice(one, 0, None, len(one) // SAMPLE + 1))
+            return REFERENCE * len(one) + sum(map(size, some)) * len(one) // max(1, len(some))
+        return 0
+
+    return size(value)
+
+
 def allowance() -> int:
     """Bytes that one file may take in memory."""
-    return min(physical(), _limit()) // SHARE
+    return available() // SHARE
+
+
+def available() -> int:
+    """Bytes of memory that this process may fill."""
+    return min(physical(), _limit())
 
 
 @cache

@@ -18,7 +18,10 @@ from engine.io import input_file, xlsx
 from engine.io.csv_dialect import TableReading, decided, sniff
 from engine.io.csv_records import SEPARATORS, records
 from engine.io.encoding import open_text
+from engine.io.memory_limit import refuse_beyond_memory
 from engine.io.read_errors import through_the_door
+
+ROW, CELL = 100, 60  # bytes in memory: a list and its line, a text of a few letters and its place
 
 
 @dataclass(frozen=True)
@@ -36,9 +39,14 @@ class TextRows:
 
 @through_the_door("table")
 def read_text_rows(
-    path: Path, reading: TableReading, progress: Progress, most: int | None = None
+    path: Path,
+    reading: TableReading,
+    progress: Progress,
+    most: int | None = None,
+    machine: int | None = None,
 ) -> TextRows:
-    """All rows, or the first `most` of a text file (workbooks and Parquet are read whole)."""
+    """All rows, or the first `most` of a text file (workbooks and Parquet are read whole). `machine` is how
+    much memory there is, where that is not what this machine has."""
     input_file.require_file(path)
     kind = input_file.format_of(path)
     if kind in ("spreadsheet", "delimited"):
@@ -47,7 +55,7 @@ def read_text_rows(
         return _from_sheet(path, reading)
     if kind in ("parquet", "statistical"):
         return _from_parquet(path, reading, progress)
-    return _from_text(path, reading, progress, most)
+    return _from_text(path, reading, progress, most, machine)
 
 
 # Settings that mean nothing for rows of raw cells.
@@ -75,15 +83,17 @@ def sheet_names(path: Path) -> list[str]:
     return xlsx.filled_sheets(path)
 
 
-def _from_text(path: Path, reading: TableReading, progress: Progress, most: int | None) -> TextRows:
+def _from_text(
+    path: Path, reading: TableReading, progress: Progress, most: int | None, machine: int | None
+) -> TextRows:
     begun = dataclasses.replace(reading, first_row=reading.first_row or 1)
     found = dataclasses.replace(sniff(path, begun), header=reading.header, first_row=reading.first_row)
-    rows, places = _records(path, found, progress, most)
+    rows, places = _records(path, found, progress, most, machine)
     if reading.separator == "auto" and rows and all(len(fields) == 1 for fields in rows):
         # Comment lines on top may have misled the sniffing: the sign that every row has is the separator.
         signs = (name for name, sign in SEPARATORS.items() if all(sign in fields[0] for fields in rows))
         found = dataclasses.replace(found, separator=next(signs, found.separator))
-        rows, places = _records(path, found, progress, most)
+        rows, places = _records(path, found, progress, most, machine)
     _drop_padding(rows)
     if not rows:  # blank ones are no records
         raise InputError(text("{name} holds no rows", name=path.name), hint="export the data again")
@@ -91,7 +101,7 @@ def _from_text(path: Path, reading: TableReading, progress: Progress, most: int 
 
 
 def _records(
-    path: Path, reading: TableReading, progress: Progress, most: int | None
+    path: Path, reading: TableReading, progress: Progress, most: int | None, machine: int | None
 ) -> tuple[list[list[str]], list[int]]:
     rows: list[list[str]] = []
     places: list[int] = []
@@ -104,6 +114,8 @@ def _records(
             if len(rows) == most:
                 break
             if len(rows) % 65_536 == 0:
+                share = written.buffer.raw.share  # type: ignore[attr-defined]
+                refuse_beyond_memory(path, (ROW + CELL * len(fields)) * len(rows) / share, machine)
                 progress.report(0.5, text("{rows} {rows:row|rows}", rows=len(rows)))
     return rows, places
 

@@ -30,12 +30,14 @@ from engine.core.number_format import grouped
 from engine.core.progress import Progress
 from engine.core.text import text
 from engine.io.gzip_blocks import BLOCK, unpacked
+from engine.io.memory_limit import refuse_beyond_memory
 from engine.io.read_errors import through_the_door
 from engine.io.xes_time import MISSING, one_microseconds
 
 if TYPE_CHECKING:
     from engine.io.xes_fast import Scanned
 
+EVENT = 20  # bytes in memory
 AHEAD = 4  # runs that wait for the one before
 NAME, TRANSITION, TIME = "concept:name", "lifecycle:transition", "time:timestamp"
 
@@ -67,10 +69,12 @@ def read_xes(
     block: int = BLOCK,
     of_cases: Sequence[str] = (),
     of_events: Sequence[str] = (),
+    machine: int | None = None,
 ) -> XesEvents:
     """The events of an .xes or .xes.gz file; `person` is the trace attribute that says whose case it is.
 
-    `of_cases` and `of_events` are keys of further attributes that are kept, of traces and of events.
+    `of_cases` and `of_events` are keys of further attributes that are kept, of traces and of events;
+    `machine` is how much memory there is, where that is not what this machine has.
     """
     progress = progress or Progress()
     size = max(1, path.stat().st_size)
@@ -78,6 +82,7 @@ def read_xes(
         reader = _Reader(path, person, pool if fast else None, of_cases, of_events)
         for piece, consumed in _blocks(path, block, reader):
             reader.feed(piece)
+            refuse_beyond_memory(path, EVENT * len(reader.log.case) * size / min(size, consumed), machine)
             progress.report(
                 min(1.0, consumed / size),
                 text("{value} {value:case|cases} read", value=grouped(reader.log.cases)),

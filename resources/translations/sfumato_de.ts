@@ -21335,6 +21335,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Tabellen</translation>
 </message>
 <message>
+<source>take a part of the rows, leave out columns that are not needed, or use a larger machine</source>
+<translation>nehmen Sie einen Teil der Zeilen, lassen Sie unnötige Spalten weg oder nutzen Sie einen größeren Rechner</translation>
+</message>
+<message>
 <source>take all events</source>
 <translation>alle Ereignisse nehmen</translation>
 </message>
@@ -22713,6 +22717,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>this method needs sites that hold rows</source>
 <translation>dieses Verfahren braucht Standorte, die Zeilen haben</translation>
+</message>
+<message>
+<source>this run would take about {needed} of memory, and there are {there} on this machine: refused</source>
+<translation>diese Ausführung bräuchte etwa {needed} Arbeitsspeicher, dieser Rechner hat {there}: abgelehnt</translation>
 </message>
 <message>
 <source>this study is too small for ε = {epsilon}: edges are published from {least} people on, and the largest number of people behind an edge is {largest}</source>

@@ -21335,6 +21335,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>tabelle</translation>
 </message>
 <message>
+<source>take a part of the rows, leave out columns that are not needed, or use a larger machine</source>
+<translation>prendere una parte delle righe, tralasciare le colonne non necessarie o usare un computer più grande</translation>
+</message>
+<message>
 <source>take all events</source>
 <translation>prendere tutti gli eventi</translation>
 </message>
@@ -22713,6 +22717,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>this method needs sites that hold rows</source>
 <translation>questo metodo richiede sedi che abbiano righe</translation>
+</message>
+<message>
+<source>this run would take about {needed} of memory, and there are {there} on this machine: refused</source>
+<translation>questa esecuzione richiederebbe circa {needed} di memoria, e questo computer ne ha {there}: rifiutata</translation>
 </message>
 <message>
 <source>this study is too small for ε = {epsilon}: edges are published from {least} people on, and the largest number of people behind an edge is {largest}</source>

@@ -71,6 +71,7 @@ KIND = Kind(
     fit=lazy(f"{HERE}.preview:fit"),
     load=lazy(f"{HERE}.load:load"),
     fingerprint=lazy(f"{HERE}.fingerprint:fingerprint"),
+    memory=6.0,
     compare=lazy(f"{HERE}.compare:compare"),
     views={
         name: lazy(f"{HERE}.views:{name}")

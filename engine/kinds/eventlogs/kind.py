@@ -60,6 +60,7 @@ KIND = Kind(
     load=lazy("engine.kinds.eventlogs.load:load"),
     names=lazy("engine.kinds.eventlogs.data:names"),
     fingerprint=lazy("engine.kinds.eventlogs.fingerprint:fingerprint"),
+    memory=15.0,
     compare=lazy("engine.kinds.eventlogs.compare:compare"),
     views={name: lazy(f"engine.kinds.eventlogs.views:{name}") for name in VIEWS},
     long_views=frozenset({"comparison", "techniques"}),

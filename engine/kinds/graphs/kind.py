@@ -44,6 +44,7 @@ KIND = Kind(
     load=lazy("engine.kinds.graphs.load:load"),
     names=lazy("engine.kinds.graphs.data:names"),
     fingerprint=lazy("engine.kinds.graphs.fingerprint:fingerprint"),
+    memory=20.0,
     compare=lazy("engine.kinds.graphs.compare:compare"),
     views={
         name: lazy(f"engine.kinds.graphs.views:{name}")

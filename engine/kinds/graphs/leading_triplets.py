@@ -19,6 +19,7 @@ from itertools import count
 import numpy as np
 from scipy import sparse
 from scipy.linalg import eigh, eigh_tridiagonal, qr
+from threadpoolctl import threadpool_limits
 
 from engine.core.progress import Progress
 from engine.kinds.graphs.data import Floats
@@ -44,7 +45,8 @@ def leading_factors(matrix: sparse.csr_matrix, k: int, progress: Progress) -> tu
         squared = (matrix.T @ matrix).toarray()
         right = eigh(squared, subset_by_index=(len(squared) - k, len(squared) - 1))[1][:, ::-1]
     else:
-        with ThreadPoolExecutor(THREADS) as pool:
+        # Threads of the library wait for each other on every small matrix, and longest on a busy machine.
+        with threadpool_limits(1), ThreadPoolExecutor(THREADS) as pool:
             right = _leading_vectors(_gram(matrix, pool), matrix.shape[1], k, progress)
     right = np.ascontiguousarray(right)
     left = matrix @ right

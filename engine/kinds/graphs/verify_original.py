@@ -10,14 +10,16 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from operator import itemgetter
 from pathlib import Path
 
 import numpy as np
 
 from engine.core.technique import Check
 from engine.core.text import text
-from engine.kinds.graphs.data import Study
+from engine.kinds.graphs.data import Floats, Ints, Study
 from engine.kinds.graphs.verify_claims import Claims
 from engine.verify.read_graph import Layer
 
@@ -33,22 +35,25 @@ def check_against_original(folder: Path, layers: list[Layer], claims: Claims, da
     checks, kinds = [_read_alike(facts, data)], []
     numbered, named = params.get("relabel", "keep") == "number", _original_labels(params, data)
     for layer in layers:
-        weights, people = _original_edges(data, layer.name, facts["directed"])
-        ends = ((named.get(s, s), named.get(t, t)) for s, t, _ in layer.edges)
-        published = {_edge(s, t, facts["directed"]) for s, t in ends}
-        promised = {edge for edge in weights if people is None or people[edge] >= fewest}
-        kinds.append(whole or all(weights[edge] == round(weights[edge]) for edge in promised))
-        support = _degrees if numbered else _support
-        checks.append(support(layer.name, published, promised, may_vanish))
+        original = _original_edges(data, layer.name, facts["directed"])
+        published = _published_edges(layer, original.labels, named, facts["directed"])
+        enough = slice(None) if original.people is None else original.people >= fewest
+        promised, weights = original.cells[enough], original.weights[enough]
+        kinds.append(whole or bool((weights == np.rint(weights)).all()))
+        if numbered:
+            checks.append(_degrees(layer, promised, len(original.labels), facts["directed"], may_vanish))
+        else:
+            checks.append(_support(layer.name, published, promised, original.labels, may_vanish))
         checks += _values(layer, data, named, numbered)
-        if people is not None and fewest > 1 and not numbered:
-            small = [edge for edge in published if people.get(edge, 0) < fewest]
+        if original.people is not None and fewest > 1 and not numbered:
+            kept = np.isin(published.cells, promised, assume_unique=True)
+            small = len(published.unknown) + int(np.count_nonzero(~kept))
             detail = text(
-                "{small} published edges rest on fewer than {fewest} people", small=len(small), fewest=fewest
+                "{small} published edges rest on fewer than {fewest} people", small=small, fewest=fewest
             )
             checks.append(Check("Edges on few people are gone", not small, detail, confidential=True))
         if facts["weights"] == "real numbers" and params["noise_scale"] > 0:
-            checks.append(_no_original_weight(layer, weights))
+            checks.append(_no_original_weight(layer, original.weights))
     right = all(kinds) == (facts["weights"] == "whole numbers")
     detail = "whole or real, as in the original" if right else "not whole or real as in the original"
     checks.append(Check("Kind of weights", right, detail, confidential=True))
@@ -90,22 +95,26 @@ def _labels_by_table(layers: list[Layer], named: Mapping[str, str]) -> Check:
     return Check("Labels by the table", not own, detail, confidential=True)
 
 
-def _degrees(layer: str, published: set[Edge], promised: set[Edge], may_vanish: bool) -> Check:
+def _degrees(layer: Layer, promised: Ints, count: int, directed: bool, may_vanish: bool) -> Check:
     """Numbers for labels: the release is the original by other names only if nodes have as many edges."""
-    name = text("Support of the {layer} layer", layer=layer) if layer else "Support"
-
-    def degrees(edges: set[Edge]) -> list[tuple[int, int]]:
-        out, into = Counter(s for s, _ in edges), Counter(t for _, t in edges)
-        return sorted((out[node], into[node]) for node in {*out, *into})
-
+    name = text("Support of the {layer} layer", layer=layer.name) if layer.name else "Support"
+    own = sorted(layer.nodes)
+    published = _published_edges(layer, own, {}, directed).cells
     if may_vanish:
         right = len(published) <= len(promised)
         return Check(
             name, right, "not more edges than in the original" if right else "more edges", confidential=True
         )
-    right = degrees(published) == degrees(promised)
+    right = np.array_equal(_degree_pairs(published, len(own)), _degree_pairs(promised, count))
     detail = "nodes have as many edges as in the original"
     return Check(name, right, detail if right else text("not all {detail}", detail=detail), confidential=True)
+
+
+def _degree_pairs(cells: Ints, count: int) -> Ints:
+    """(edges out, edges in) of every node that has one, sorted."""
+    pairs = np.stack([np.bincount(ends, minlength=count) for ends in np.divmod(cells, max(1, count))])
+    pairs = pairs[:, pairs.any(axis=0)]
+    return pairs[:, np.lexsort(pairs)]
 
 
 def _values(layer: Layer, data: Study, named: Mapping[str, str], numbered: bool) -> list[Check]:
@@ -122,27 +131,36 @@ def _values(layer: Layer, data: Study, named: Mapping[str, str], numbered: bool)
     )
 
 
-def _edge(source: str, target: str, directed: bool) -> Edge:
-    return (source, target) if directed or source <= target else (target, source)
+@dataclass(frozen=True)
+class Original:
+    """The edges of the original: source · number of labels + target, in their order."""
+
+    labels: list[str]  # sorted
+    cells: Ints
+    weights: Floats
+    people: Ints | None  # how many stand behind each edge
 
 
-def _original_edges(
-    data: Study, layer: str, directed: bool
-) -> tuple[dict[Edge, float], dict[Edge, int] | None]:
+@dataclass(frozen=True)
+class Published:
+    """The edges of the release in the same numbers, each once; those with a label of no original by name."""
+
+    cells: Ints
+    unknown: set[Edge]
+
+
+def _original_edges(data: Study, layer: str, directed: bool) -> Original:
     """Weight and number of people of every edge of the original, counted afresh."""
     stated = data.statements
     there = stated.weight * (sign := -1 if layer == "negative" else 1) > 0
     count = max(1, len(stated.labels))
-    source, target = stated.source[there], stated.target[there]
+    order = sorted(range(len(stated.labels)), key=stated.labels.__getitem__)
+    rank = np.empty(count, np.int64)
+    rank[order] = np.arange(len(stated.labels))
+    source, target = rank[stated.source[there]], rank[stated.target[there]]
     if not directed:
-        rank = np.empty(count, np.int64)
-        rank[sorted(range(len(stated.labels)), key=stated.labels.__getitem__)] = np.arange(len(stated.labels))
-        turned = rank[source] > rank[target]
-        source, target = np.where(turned, target, source), np.where(turned, source, target)
+        source, target = np.minimum(source, target), np.maximum(source, target)
     cells, at = np.unique(source * count + target, return_inverse=True)
-    ends = (map(stated.labels.__getitem__, part.tolist()) for part in np.divmod(cells, count))
-    edges = [*zip(*ends, strict=True)]
-    weights = np.bincount(at, stated.weight[there] * sign, len(cells)).tolist()
     people = None
     if stated.person is not None:
         named = max(1, len(stated.people))
@@ -150,20 +168,46 @@ def _original_edges(
     elif stated.contributors is not None:
         people = np.zeros(len(cells), np.int64)
         np.maximum.at(people, at, stated.contributors[there])
-    told = None if people is None else dict(zip(edges, people.tolist(), strict=True))
-    return dict(zip(edges, weights, strict=True)), told
+    weights = np.bincount(at, stated.weight[there] * sign, len(cells))
+    return Original([stated.labels[place] for place in order], cells, weights, people)
 
 
-def _support(layer: str, published: set[Edge], promised: set[Edge], may_vanish: bool) -> Check:
+def _published_edges(
+    layer: Layer, labels: Sequence[str], named: Mapping[str, str], directed: bool
+) -> Published:
+    """`labels` are sorted, `named` says what nodes of the release are called there."""
+    count, own = max(1, len(labels)), {label: place for place, label in enumerate(labels)}
+    at = {node: own.get(named.get(node, node), -1) for node in layer.nodes}
+    source, target = (
+        np.fromiter(map(at.__getitem__, map(itemgetter(end), layer.edges)), np.int64, len(layer.edges))
+        for end in (0, 1)
+    )
+    unknown = {
+        _edge(named.get(s, s), named.get(t, t), directed)
+        for s, t, _ in map(layer.edges.__getitem__, np.flatnonzero((source < 0) | (target < 0)).tolist())
+    }
+    both = (source >= 0) & (target >= 0)
+    source, target = source[both], target[both]
+    if not directed:
+        source, target = np.minimum(source, target), np.maximum(source, target)
+    return Published(np.unique(source * count + target), unknown)
+
+
+def _edge(source: str, target: str, directed: bool) -> Edge:
+    return (source, target) if directed or source <= target else (target, source)
+
+
+def _support(
+    layer: str, published: Published, promised: Ints, labels: Sequence[str], may_vanish: bool
+) -> Check:
     name = text("Support of the {layer} layer", layer=layer) if layer else "Support"
-    fabricated, lost = published - promised, promised - published
+    made = np.setdiff1d(published.cells, promised, assume_unique=True)
+    lost = len(promised) - (len(published.cells) - len(made))
+    fabricated = len(made) + len(published.unknown)
     if fabricated:
-        source, target = min(fabricated)
-        number = (
-            "one edge is"
-            if len(fabricated) == 1
-            else text("{fabricated} edges are", fabricated=len(fabricated))
-        )
+        first = [(labels[cell // len(labels)], labels[cell % len(labels)]) for cell in made[:1].tolist()]
+        source, target = min([*first, *published.unknown])
+        number = "one edge is" if fabricated == 1 else text("{fabricated} edges are", fabricated=fabricated)
         detail = text(
             "{number} not in the original, such as {source} → {target}",
             number=number,
@@ -172,15 +216,15 @@ def _support(layer: str, published: set[Edge], promised: set[Edge], may_vanish: 
         )
         return Check(name, False, detail, confidential=True)
     if lost and not may_vanish:
-        number = "one edge" if len(lost) == 1 else text("{lost} edges", lost=len(lost))
+        number = "one edge" if lost == 1 else text("{lost} edges", lost=lost)
         return Check(name, False, text("{number} of the original missing", number=number), confidential=True)
     detail = "no edge fabricated" if may_vanish else "no edge fabricated, none lost"
     return Check(name, True, detail, confidential=True)
 
 
-def _no_original_weight(layer: Layer, weights: Mapping[Edge, float]) -> Check:
+def _no_original_weight(layer: Layer, weights: Floats) -> Check:
     """Real weights have many digits: one that comes back to the last of them was not blurred."""
-    known = {weight for weight in weights.values() if weight != round(weight)}
+    known = set(weights[weights != np.rint(weights)].tolist())
     found = sum(float(written) in known for _, _, written in layer.edges)
     detail = text("{found} published weights are weights of the original to the last digit", found=found)
     return Check("No weight as it was", not found, detail if found else "none", confidential=True)

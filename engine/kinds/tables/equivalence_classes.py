@@ -12,6 +12,7 @@ Array = NDArray[np.float64]
 Codes = NDArray[np.int64]
 
 NEAR = 0.05
+ROWS_TOGETHER = 1 << 19
 
 
 @dataclass(frozen=True)
@@ -41,7 +42,40 @@ def equivalence_classes(columns: Sequence[NDArray]) -> EquivalenceClasses:
 
 
 def alike(columns: Sequence[NDArray]) -> EquivalenceClasses:
-    """The same classes, numbered in no particular order: rows that are alone are not looked at again."""
+    """The same classes, numbered in no particular order, of some of many rows at a time: rows that are alike
+    have the same hash, and the tables in which values are looked up stay small."""
+    of_row, done = np.zeros(len(columns[0]), np.int64), 0
+    part = _parts(columns)
+    for number in range(int(part.max(initial=0)) + 1):
+        rows = np.flatnonzero(part == number)
+        found = _alike([column[rows] for column in columns])
+        of_row[rows] = found + done
+        done += int(found.max(initial=-1)) + 1
+    return EquivalenceClasses(of_row, np.bincount(of_row))
+
+
+def _parts(columns: Sequence[NDArray]) -> NDArray[np.uint8]:
+    """A part for every row by all its values; about ROWS_TOGETHER rows in each, if they differ."""
+    rows = len(columns[0])
+    bits = min(8, int(np.ceil(np.log2(max(1, rows / ROWS_TOGETHER)))))
+    if not bits:
+        return np.zeros(rows, np.uint8)
+    mixed = np.zeros(rows, np.uint64)
+    for column in columns:
+        if column.dtype.kind == "f":
+            letters = (column + 0.0).astype(np.float64, copy=False).view(np.uint64)  # −0 is 0
+            letters[np.isnan(column)] = 1
+        else:
+            letters = column.astype(np.uint64)
+        mixed += letters
+        mixed *= np.uint64(0x9E3779B97F4A7C15)  # Fibonacci hashing (Knuth 6.4)
+        mixed ^= mixed >> np.uint64(32)
+    mixed *= np.uint64(0x9E3779B97F4A7C15)
+    return (mixed >> np.uint64(64 - bits)).astype(np.uint8)
+
+
+def _alike(columns: Sequence[NDArray]) -> Codes:
+    """Rows that are alone are not looked at again."""
     import pandas as pd
 
     of_row = np.zeros(len(columns[0]), np.int64)
@@ -55,7 +89,7 @@ def alike(columns: Sequence[NDArray]) -> EquivalenceClasses:
         done += int(alone.sum())
         rows, group = rows[~alone], (np.cumsum(several) - 1)[group[~alone]]
     of_row[rows] = done + group
-    return EquivalenceClasses(of_row, np.bincount(of_row))
+    return of_row
 
 
 def l_diversity(classes: EquivalenceClasses, sensitive: NDArray) -> int:

@@ -69,6 +69,7 @@ KIND = Kind(
     fit=lazy(f"{ROOM}.preview:fit"),
     load=lazy(f"{ROOM}.load:load"),
     fingerprint=lazy(f"{ROOM}.fingerprint:fingerprint"),
+    memory=4.0,
     compare=lazy(f"{ROOM}.compare:compare"),
     check=lazy(f"{ROOM}.check:check"),
     views={

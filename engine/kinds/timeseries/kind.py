@@ -60,6 +60,7 @@ KIND = Kind(
     fit=lazy(f"{_HERE}.preview:fit"),
     load=lazy(f"{_HERE}.load:load"),
     fingerprint=lazy(f"{_HERE}.fingerprint:fingerprint"),
+    memory=4.0,
     compare=lazy(f"{_HERE}.compare:compare"),
     views={name: lazy(f"{_HERE}.views:{name}") for name in _VIEWS},
     techniques=(

@@ -72,6 +72,29 @@ def test_thirds_tie():
     assert found.betweenness == pytest.approx([0, 1.5, 1.5, 0])
 
 
+@pytest.mark.parametrize("seed", range(5))
+def test_buckets_and_the_heap_give_the_same_digits(seed, monkeypatch):
+    edges = random_matrix(seed, nodes=60, whole=True).tocoo()
+    row, column = edges.row.astype(np.int64), edges.col.astype(np.int64)
+    made = []
+    for most in (shortest_paths.BUCKETS, 0):
+        monkeypatch.setattr(shortest_paths, "BUCKETS", most)
+        made.append(shortest_paths.path_centrality(60, row, column, edges.data, Progress()))
+    assert made[0].betweenness.tobytes() == made[1].betweenness.tobytes()
+    assert made[0].closeness.tobytes() == made[1].closeness.tobytes()
+
+
+def test_one_heavy_edge_in_a_long_chain():
+    """Buckets as narrow as the short edge are nearly all empty: counted on the heap, in the same digits."""
+    nodes = 40
+    weights = np.where(np.arange(nodes - 1) == 7, 8000.0, 1.0)
+    found = shortest_paths.path_centrality(
+        nodes, np.arange(nodes - 1), np.arange(1, nodes), weights, Progress()
+    )
+    at = np.arange(nodes)
+    assert found.betweenness == pytest.approx(at * (nodes - 1 - at))
+
+
 def test_eigenvector_of_a_strong_graph():
     matrix = random_matrix(3, share=0.4)
     expected = nx.eigenvector_centrality(digraph(matrix), weight="weight", max_iter=5000, tol=1e-12)

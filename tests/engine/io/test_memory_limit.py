@@ -1,0 +1,75 @@
+"""What would not fit into memory is refused in words before it starts. Small machines are arguments."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from engine.core import pipeline
+from engine.core.errors import InputError
+from engine.core.progress import Progress
+from engine.core.task import task_of
+from engine.core.technique import find
+from engine.io.csv_dialect import TableReading
+from engine.io.memory_limit import bytes_of
+from engine.io.raw_rows import read_text_rows
+from engine.io.xes_read import read_xes
+from tests.signing import ReleaseOptions
+
+SAMPLES = Path(__file__).parents[3] / "resources/samples"
+
+
+def test_an_event_log_beyond_memory(tmp_path):
+    event = '<event><string key="concept:name" value="a"/></event>'
+    path = tmp_path / "log.xes"
+    path.write_text("<log>" + f"<trace>{event * 10}</trace>" * 3000 + "</log>")
+    needed = 20 * 30_000
+    assert read_xes(path, block=1 << 16, machine=4 * needed).cases == 3000
+    with pytest.raises(InputError, match=r"log\.xes would take [3-6]\d\d\.\d KB of memory or more"):
+        read_xes(path, block=1 << 16, machine=2 * needed)
+
+
+def test_an_edge_list_beyond_memory(tmp_path):
+    path = tmp_path / "edges.csv"
+    path.write_text("source,target\n" + "".join(f"n{i},n{i + 1}\n" for i in range(140_000)))
+    assert len(read_text_rows(path, TableReading(), Progress(), machine=200 << 20).rows) == 140_001
+    with pytest.raises(InputError, match=r"edges\.csv would take 3\d\.\d MB of memory or more"):
+        read_text_rows(path, TableReading(), Progress(), machine=100 << 20)
+
+
+@pytest.mark.parametrize(
+    ("key", "sample"), [("tables.perturb", "residents.csv"), ("graphs.synthetic", "barrier_maps.csv")]
+)
+def test_a_run_beyond_memory_says_how_much_it_would_take(key, sample):
+    task = task_of(find(key), [SAMPLES / sample], {}, seed=1)
+    with pytest.raises(
+        InputError, match=r"this run would take about [\d.]+ [KM]B of memory, and there are 1\.0"
+    ):
+        pipeline.Pipeline(memory=1024).run(task, Progress())
+    assert pipeline.Pipeline(memory=1 << 30).run(task, Progress()).task == task
+
+
+def test_what_is_held_is_counted_once():
+    @dataclass(frozen=True)
+    class Held:
+        values: np.ndarray
+        rows: list[np.ndarray]
+        names: tuple[str, ...]
+
+    values = np.zeros((100, 50))
+    held = Held(values, [values[0], values[1:]], tuple(f"n{i:05}" for i in range(20_000)))
+    assert bytes_of(held) == pytest.approx(100 * 50 * 8 + 20_000 * (8 + 49 + 6), rel=0.01)
+
+
+def test_much_data_is_let_go_before_the_verifier_starts_and_read_again(tmp_path, monkeypatch):
+    task = task_of(find("tables.perturb"), [SAMPLES / "residents.csv"], {}, seed=1)
+    one = pipeline.Pipeline()
+    before = one.release(task, ReleaseOptions(str(tmp_path / "kept")), Progress())
+    monkeypatch.setattr(pipeline, "LARGE", 100)
+    after = one.release(task, ReleaseOptions(str(tmp_path / "let go")), Progress())
+    assert one._data is None and not one._outcomes
+    assert dict(after.files)["data.csv"] == dict(before.files)["data.csv"]
+    assert one.run(task, Progress()).measured == before.outcome.measured
