@@ -65,7 +65,10 @@ def run(
     purpose: str,
     progress: Progress,
 ) -> StepResult:
+    from engine.kinds.tables.parts_numbers import with_distinct
+
     groups = _groups(table, params)
+    columns = with_distinct(table, columns, progress)
     made, done = [], []
     for place, column in enumerate(columns):
         progress.report(place / len(columns), column.name)
