@@ -14,7 +14,7 @@ from engine.core.pipeline import Pipeline
 from engine.core.progress import Listener, Progress
 from engine.core.task import task_of
 from engine.core.technique import find
-from engine.kinds.tables import parts_days
+from engine.kinds.tables import parts_days, parts_pram
 from tests.cluster import cluster
 from tests.end_to_end.test_cluster import cut
 
@@ -103,7 +103,7 @@ RUNS = {
     "first digits": ("tables.code", {"columns": "age", "operation": "keep", "characters": 1, "length": 3}),
     "months": ("tables.dates", {"columns": "seen", "to": "month"}),
     "rank swap": ("tables.swap", {"columns": "age,weight,income,job", "method": "rank"}),
-    "labels of numbers": ("tables.pram", {"columns": "age"}),
+    "labels drawn anew": ("tables.pram", {"columns": "age,job", "within": "sex"}),
     "pseudonyms of numbers": ("tables.pseudonymise", {"columns": "age"}),
 }
 
@@ -113,6 +113,7 @@ def test_a_step_on_a_cluster_gives_what_one_file_gives(name, one_file, parts, sc
     from distributed import Client
 
     monkeypatch.setattr(parts_days, "FEW", 500)  # texts that a worker is given
+    monkeypatch.setattr(parts_pram, "ROWS", 500)
     with Client(scheduler, set_as_default=False) as client:
         before = client.run_on_scheduler(done_so_far)
         same(done_to(one_file, *RUNS[name]), done_to(parts, *RUNS[name]))
