@@ -23,19 +23,26 @@ import warnings
 import weakref
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from engine import VERSION
-from engine.core import tempfiles
+from engine.core.distributed_worker import (
+    Absent,
+    Answer,
+    Content,
+    FilePart,
+    on_item,
+    on_part,
+    read_sent,
+    read_there,
+)
 from engine.core.errors import InputError, Remedy, SfumatoError
 from engine.core.number_format import grouped
 from engine.core.progress import Progress
 from engine.core.text import text
-from engine.io.cleaning import Cleaned, note, note_bad_lines, recorded
-from engine.io.input_file import file_facts, open_raw
+from engine.io.cleaning import note, note_bad_lines
 
 if TYPE_CHECKING:
     from distributed import Client, Future
@@ -43,6 +50,7 @@ if TYPE_CHECKING:
 HERE = "here"
 CONNECTING = 5  # seconds
 PATIENCE = 20.0  # seconds without any worker until a run gives up
+TRIES = 3  # that a part is handed out again, where nobody says what became of it
 AHEAD = 2  # parts handed out a thread: the next one is there when one is done
 # offered where several files were given and one is meant
 AS_PARTS = Remedy("They are parts of one: read them together", {"scheduler": HERE})
@@ -86,7 +94,7 @@ def _read_parts(
     names = [path.name for path in paths]
     reading = progress.part("", 0.9)
     found = _map(
-        client, partial(_read_there, function), names, lambda at: _FilePart.of(paths[at]), reading, kept
+        client, partial(read_there, function), names, lambda at: (FilePart.of(paths[at]),), reading, kept
     )
     absent = [at for at, one in enumerate(found) if isinstance(one, Absent)]
     if not absent:
@@ -95,7 +103,7 @@ def _read_parts(
         (kept or {}).pop(names[at], None)
     unseen, sending = [names[at] for at in absent], progress.part("Sending parts", 0.1)
     again = _map(
-        client, partial(_read_sent, function), unseen, lambda at: _Content.of(paths[absent[at]]), sending
+        client, partial(read_sent, function), unseen, lambda at: (Content.of(paths[absent[at]]),), sending
     )
     for at, one in zip(absent, again, strict=True):
         found[at] = one
@@ -120,23 +128,31 @@ class Held:
 
     def map(self, function: Callable[..., Made], progress: Progress, *shared: object) -> list[Made]:
         """`function` of every part and what all are given, in the order of the parts."""
+        return self.map_each(function, [shared] * len(self.futures), progress)
+
+    def map_each(
+        self, function: Callable[..., Made], given: Sequence[tuple[object, ...]], progress: Progress
+    ) -> list[Made]:
+        """`function` of every part and what that part is given."""
         parts = list(self.futures.values())
-        asked = partial(_on_part, function, shared)
-        return _map(self.client, asked, list(self.futures), parts.__getitem__, progress)
+        asked = partial(on_part, function)
+        return _map(self.client, asked, list(self.futures), lambda at: (parts[at], *given[at]), progress)
 
     def kept(self, function: Callable[..., Any], *shared: object) -> Held:
         """The same, but what is made stays there too."""
         made = copy.copy(self)
-        asked = partial(_on_part, function, shared)
-        made.futures = {name: _submit(self.client, asked, part) for name, part in self.futures.items()}
+        asked = partial(on_part, function)
+        made.futures = {
+            name: _submit(self.client, asked, part, *shared) for name, part in self.futures.items()
+        }
         return made
 
     def spread(
         self, function: Callable[[Item], Made], items: Sequence[Item], progress: Progress
     ) -> list[Made]:
-        """`function` of items that are sent, in their order."""
+        """`function` of items that are sent, in their order; each is asked for when it is handed out."""
         names = [str(at + 1) for at in range(len(items))]
-        return _map(self.client, partial(_on_item, function), names, items.__getitem__, progress)
+        return _map(self.client, partial(on_item, function), names, lambda at: (items[at],), progress)
 
 
 def _here(function: Callable[[Path], Made], path: Path, share: float, progress: Progress) -> Made:
@@ -201,27 +217,31 @@ def _threads(client: Client) -> int:
 
 def _map(
     client: Client,
-    function: Callable[[Item], Answer[Any]],
+    function: Callable[..., Answer[Any]],
     names: Sequence[str],
-    item: Callable[[int], Item],
+    given: Callable[[int], tuple[object, ...]],
     progress: Progress,
     kept: dict[str, Future] | None = None,
 ) -> list[Any]:
-    """What the workers make of the items, in their order; on any way out nothing is left running. What they
-    made is forgotten there, unless it is to be kept."""
+    """What the workers make of what they are given, in its order; on any way out nothing is left running.
+    What they made is forgotten there, unless it is to be kept."""
     found: dict[int, Any] = {}
     running: dict[int, Future] = {}
     made: dict[str, Future] = {}
+    tries = dict.fromkeys(range(len(names)), TRIES)
     presence = _Presence(client)
     try:
         while len(found) < len(names):
             threads = presence.threads()
             following = iter(sorted(set(range(len(names))) - found.keys() - running.keys()))
             while len(running) < AHEAD * threads and (at := next(following, None)) is not None:
-                running[at] = _submit(client, function, item(at))
+                running[at] = _submit(client, function, *given(at))
             done = [at for at, future in running.items() if future.done() or future.status != "pending"]
             for at in done:
                 future = running.pop(at)
+                if future.status in ("cancelled", "lost") and tries[at]:
+                    tries[at] -= 1  # Dask lost sight of it when its worker died: it is handed out again
+                    continue
                 found[at] = _answer(names[at], future)
                 if kept is not None:
                     made[names[at]] = future
@@ -238,10 +258,10 @@ def _map(
     return [found[at] for at in range(len(names))]
 
 
-def _submit(client: Client, function: Callable[[Item], Answer[Any]], item: Item) -> Future:
+def _submit(client: Client, function: Callable[..., Answer[Any]], *given: object) -> Future:
     with warnings.catch_warnings():  # bytes of a part may be many; a copy here would not survive its worker
         warnings.simplefilter("ignore")
-        return client.submit(function, item, pure=False)
+        return client.submit(function, *given, pure=False)
 
 
 class _Presence:
@@ -294,6 +314,14 @@ def _answer(name: str, future: Future) -> Any:
     return answer.made
 
 
+def misfit(name: str) -> InputError:
+    """An answer that is no answer to what was asked: nothing is put together from it."""
+    return InputError(
+        text("{name}: a worker answered what it was not asked; nothing was released", name=name),
+        hint="its Sfumato may be changed or broken: install it again, or run without that worker",
+    )
+
+
 def _why(future: Future) -> str:
     if future.status != "error":
         return "the scheduler let go of it"
@@ -301,96 +329,3 @@ def _why(future: Future) -> str:
     if type(failure).__name__ == "KilledWorker":
         return "every worker that tried died"
     return f"{type(failure).__name__}: {str(failure)[:200]}"
-
-
-# ── on the worker ─────────────────────────────────────────────────────────────────────────────
-
-
-@dataclass(frozen=True)
-class Answer(Generic[Made]):
-    """What one part became, or why not; and what reading cleaned away."""
-
-    made: Made | None = None
-    failure: SfumatoError | None = None
-    cleaned: Cleaned = field(default_factory=Cleaned)
-    version: str = VERSION
-
-
-@dataclass(frozen=True)
-class Absent:
-    """The worker does not see the file as it is seen here."""
-
-
-@dataclass(frozen=True)
-class _FilePart:
-    """A file, and how a worker knows that it sees the same one."""
-
-    path: str
-    size: int
-    changed: int
-
-    @classmethod
-    def of(cls, path: Path) -> _FilePart:
-        facts = file_facts(path)
-        return cls(str(path), facts.st_size, facts.st_mtime_ns)
-
-
-@dataclass(frozen=True)
-class _Content:
-    """A file as its bytes, read here when it is handed out."""
-
-    name: str
-    content: bytes = field(repr=False)
-
-    @classmethod
-    def of(cls, path: Path) -> _Content:
-        with open_raw(path) as file:
-            return cls(path.name, file.read())
-
-
-def _read_there(function: Callable[[Path], Made], part: _FilePart) -> Answer[Made] | Answer[Absent]:
-    path = Path(part.path)
-    try:
-        facts = path.stat()
-    except OSError:
-        return Answer(Absent())
-    if (facts.st_size, facts.st_mtime_ns) != (part.size, part.changed):
-        return Answer(Absent())
-    return _read(function, path)
-
-
-def _read_sent(function: Callable[[Path], Made], part: _Content) -> Answer[Made]:
-    with tempfiles.private_folder() as folder:
-        path = folder / part.name
-        path.write_bytes(part.content)
-        return _read(function, path)
-
-
-def _read(function: Callable[[Path], Made], path: Path) -> Answer[Made]:
-    with recorded() as cleaned:
-        return replace(_tried(path.name, function, path), cleaned=cleaned)
-
-
-def _on_part(function: Callable[..., Made], shared: tuple[object, ...], part: Answer[Any]) -> Answer[Made]:
-    """A part that is read again after its worker died may meet a file that is gone or has changed."""
-    if part.failure is not None:
-        return Answer(failure=part.failure)
-    if isinstance(part.made, Absent):
-        return Answer(
-            failure=InputError("a part has changed on disk since it was read", hint="read it again")
-        )
-    return _tried("", function, part.made, *shared)
-
-
-def _on_item(function: Callable[[Item], Made], item: Item) -> Answer[Made]:
-    return _tried("", function, item)
-
-
-def _tried(name: str, function: Callable[..., Made], *given: Any) -> Answer[Made]:
-    """Failures come back as sentences: an error raised on a worker would be tried again and arrive bare."""
-    try:
-        return Answer(function(*given))
-    except SfumatoError as failure:
-        return Answer(failure=failure)
-    except Exception as failure:
-        return Answer(failure=InputError(f"{name}: {type(failure).__name__}: {failure}".removeprefix(": ")))

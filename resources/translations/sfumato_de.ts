@@ -18675,6 +18675,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>zu zählende Elementmengen</translation>
 </message>
 <message>
+<source>its Sfumato may be changed or broken: install it again, or run without that worker</source>
+<translation>Sein Sfumato ist vielleicht verändert oder beschädigt: neu installieren, oder ohne diesen Rechner laufen lassen</translation>
+</message>
+<message>
 <source>its columns are not source, target and weight</source>
 <translation>seine Spalten sind nicht source, target und weight</translation>
 </message>
@@ -24769,6 +24773,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{name}: a variant stands there twice</source>
 <translation>{name}: Eine Variante steht zweimal da</translation>
+</message>
+<message>
+<source>{name}: a worker answered what it was not asked; nothing was released</source>
+<translation>{name}: Ein Rechner hat etwas geantwortet, wonach er nicht gefragt war; es wurde nichts freigegeben</translation>
 </message>
 <message>
 <source>{name}: a {kind} of the matrix has no label</source>

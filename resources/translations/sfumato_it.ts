@@ -18675,6 +18675,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>insiemi di elementi da contare</translation>
 </message>
 <message>
+<source>its Sfumato may be changed or broken: install it again, or run without that worker</source>
+<translation>il suo Sfumato può essere modificato o guasto: installarlo di nuovo, o eseguire senza quel worker</translation>
+</message>
+<message>
 <source>its columns are not source, target and weight</source>
 <translation>le sue colonne non sono source, target e weight</translation>
 </message>
@@ -24769,6 +24773,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{name}: a variant stands there twice</source>
 <translation>{name}: una variante vi compare due volte</translation>
+</message>
+<message>
+<source>{name}: a worker answered what it was not asked; nothing was released</source>
+<translation>{name}: un worker ha risposto altro da quanto chiesto; non è stato rilasciato nulla</translation>
 </message>
 <message>
 <source>{name}: a {kind} of the matrix has no label</source>

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pandas as pd
 import pytest
@@ -9,11 +11,12 @@ import pytest
 from engine.core import distributed
 from engine.core.errors import InputError
 from engine.core.pipeline import Pipeline
-from engine.core.progress import Progress
+from engine.core.progress import Listener, Progress
 from engine.core.task import task_of
 from engine.core.technique import find
+from engine.kinds.tables import parts_days, parts_pram
 from tests.cluster import cluster
-from tests.end_to_end.test_cluster import cut, published
+from tests.end_to_end.test_cluster import cut
 
 pytest.importorskip("distributed")
 
@@ -30,6 +33,7 @@ def people(folder):
             "job": random.choice([f"job {number}" for number in range(12)], n),
             "ill": random.choice(["flu", "cold", "none"], n),
             "person": [f"p{number}" for number in random.integers(0, 2000, n)],
+            "seen": np.array("2020-01-01", "datetime64[m]") + random.integers(0, 10**6, n),
         }
     )
     frame.loc[random.random(n) < 0.05, "weight"] = np.nan
@@ -37,69 +41,115 @@ def people(folder):
     return cut(folder, frame, [1000, 1400, 1401])
 
 
+def loaded(path, scheduler=""):
+    source = task_of(find("tables.perturb"), [path], {"columns": "age", "scheduler": scheduler}).source
+    return Pipeline().load(source, Progress())
+
+
+def done_to(data, technique, values, roles=(), progress=None):
+    """What a step publishes of the rows, which have these roles."""
+    task = task_of(find(technique), ["rows.csv"], values, seed=7)
+    data = replace(data, roles={role: tuple(names.split(",")) for role, names in dict(roles).items()})
+    return find(technique).run(data, task.params, task.randomness(), progress or Progress())
+
+
+def same(one, many):
+    for released, expected in zip(many.table.columns, one.table.columns, strict=True):
+        assert released == replace(expected, values=released.values)
+        assert released.values.tobytes() == expected.values.tobytes()
+    assert [change.claim() for change in one.changes] == [change.claim() for change in many.changes]
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    return people(tmp_path_factory.mktemp("people") / "rows")
+
+
+@pytest.fixture(scope="module")
+def one_file(folder):
+    return loaded(folder.with_suffix(".csv"))
+
+
+@pytest.fixture(scope="module")
+def parts(folder, scheduler):
+    return loaded(folder, scheduler)
+
+
 QUASI = "age,weight,sex,job"
 RUNS = {
-    "frequency": ("tables.discretise", {"columns": "age,weight,income,sex"}),
-    "means": ("tables.discretise", {"columns": "age,income", "output": "mean", "classes": 40}),
-    "width": ("tables.discretise", {"columns": "age,weight,income", "method": "width"}),
-    "mondrian": ("tables.generalise", {"quasi": QUASI, "k": 5}),
+    "classes by frequency": ("tables.discretise", {"columns": "age,weight,income,sex"}),
+    "means of classes": ("tables.discretise", {"columns": "age,income", "output": "mean", "classes": 40}),
+    "classes by width": ("tables.discretise", {"columns": "age,weight,income", "method": "width"}),
+    "mondrian": ("tables.generalise", {"columns": QUASI, "k": 5}),
     "persons, l and t": (
         "tables.generalise",
-        {
-            "quasi": QUASI,
-            "k": 5,
-            "person": "person",
-            "count": "persons",
-            "sensitive": "ill",
-            "l": 2,
-            "t": 0.3,
-        },
+        {"columns": QUASI, "k": 5, "count": "persons", "l": 2, "t": 0.3},
+        {"person": "person", "sensitive": "ill"},
     ),
-    "tight": ("tables.generalise", {"quasi": "age,income", "k": 400, "bounds": "tight"}),
-    "lattice": ("tables.generalise", {"quasi": "age,sex,job", "k": 5, "method": "lattice"}),
+    "tight": ("tables.generalise", {"columns": "age,income", "k": 400, "bounds": "tight"}),
+    "lattice": ("tables.generalise", {"columns": "age,sex,job", "k": 5, "method": "lattice"}),
     "lattice with l": (
         "tables.generalise",
-        {"quasi": "age,sex", "k": 5, "method": "lattice", "sensitive": "ill", "l": 2},
+        {"columns": "age,sex", "k": 5, "method": "lattice", "l": 2},
+        {"sensitive": "ill"},
     ),
+    "uniform noise": ("tables.perturb", {"columns": "age,weight,income", "noise": "uniform"}),
+    "normal noise": ("tables.perturb", {"columns": "age,weight"}),
+    "largest values": ("tables.code", {"columns": "age,weight,income", "share": 0.1}),
+    "mean of the smallest": (
+        "tables.code",
+        {"columns": "age,weight", "operation": "bottom", "replace": "mean", "share": 0.1},
+    ),
+    "first digits": ("tables.code", {"columns": "age", "operation": "keep", "characters": 1, "length": 3}),
+    "months": ("tables.dates", {"columns": "seen", "to": "month"}),
+    "rank swap": ("tables.swap", {"columns": "age,weight,income,job", "method": "rank"}),
+    "labels drawn anew": ("tables.pram", {"columns": "age,job", "within": "sex"}),
+    "pseudonyms of numbers": ("tables.pseudonymise", {"columns": "age"}),
 }
 
 
 @pytest.mark.parametrize("name", RUNS)
-def test_a_step_on_a_cluster_gives_what_one_file_gives(name, tmp_path, scheduler):
-    technique, values = RUNS[name]
-    values = {"id": "", "protect": "", "drop": "", "quasi": "", "sensitive": "", **values}
-    folder = people(tmp_path / "rows")
-    one = published(technique, folder.with_suffix(".csv"), values, tmp_path / "one")
-    many = published(technique, folder, {**values, "scheduler": scheduler}, tmp_path / "many")
-    assert one[0] and one == many
+def test_a_step_on_a_cluster_gives_what_one_file_gives(name, one_file, parts, scheduler, monkeypatch):
+    from distributed import Client
+
+    monkeypatch.setattr(parts_days, "FEW", 500)  # texts that a worker is given
+    monkeypatch.setattr(parts_pram, "ROWS", 500)
+    with Client(scheduler, set_as_default=False) as client:
+        before = client.run_on_scheduler(done_so_far)
+        same(done_to(one_file, *RUNS[name]), done_to(parts, *RUNS[name]))
+        by_workers = client.run_on_scheduler(done_so_far) > before
+    assert by_workers == (name != "normal noise")
 
 
-STEPS = {
-    "tables.discretise": {"columns": "age,weight,income"},
-    "tables.generalise": {"quasi": QUASI, "k": 5, "drop": "person", "sensitive": "ill"},
-}
+def done_so_far(dask_scheduler):
+    return dask_scheduler.transition_counter
 
 
-@pytest.mark.parametrize("key", STEPS)
-def test_workers_that_die_between_reading_and_the_step(key, tmp_path, monkeypatch):
-    """One is lost: its parts are read again, and the release is the same. All are lost: a sentence."""
-    folder = people(tmp_path / "rows")
-    technique, values = find(key), STEPS[key]
-    one = Pipeline().outcome(task_of(technique, [folder.with_suffix(".csv")], values, seed=7), Progress())
-    (tmp_path / "dask").mkdir()
-    with cluster(tmp_path / "dask") as made:
-        pipeline = Pipeline()
-        task = task_of(technique, [folder], {**values, "scheduler": made.address}, seed=7)
-        pipeline.load(task.source, Progress())
-        made.workers["one"].kill()
-        made.workers["one"].wait(10)
-        many = pipeline.outcome(task, Progress())
+class Killing(Listener):
+    """Kills a worker when a step has handed out its first parts."""
+
+    def __init__(self, worker, data):
+        self._worker, self._held = worker, data.origin[0].held
+
+    def cancelled(self):
+        if len(self._held.client.futures) > len(self._held.futures) and self._worker.poll() is None:
+            self._worker.kill()
+            self._worker.wait(10)
+        return False
+
+
+def test_workers_that_die_in_the_middle_of_a_step(one_file, folder, tmp_path, monkeypatch):
+    """One is lost: its parts are read or sent again, and the release is the same. All are: a sentence."""
+    with cluster(tmp_path) as made:
+        data = loaded(folder, made.address)
+        for name, lost, new in (("uniform noise", "one", "three"), ("mondrian", "two", "four")):
+            made.add(new)
+            many = done_to(data, *RUNS[name], progress=Progress(Killing(made.workers[lost], data)))
+            assert made.workers[lost].poll() is not None
+            same(done_to(one_file, *RUNS[name]), many)
         monkeypatch.setattr(distributed, "PATIENCE", 1.0)
-        made.workers["two"].kill()
-        made.workers["two"].wait(10)
-        other = task_of(technique, [folder], {**values, "scheduler": made.address}, seed=8)
-        with pytest.raises(InputError, match="nothing was released"):
-            pipeline.outcome(other, Progress())
-    for released, expected in zip(many.published.table.columns, one.published.table.columns, strict=True):
-        assert released.labels == expected.labels
-        np.testing.assert_array_equal(released.values, expected.values)
+        made.workers["three"].kill()
+        made.workers["three"].wait(10)
+        for name in ("rank swap", "classes by frequency"):
+            with pytest.raises(InputError, match="nothing was released"):
+                done_to(data, *RUNS[name], progress=Progress(Killing(made.workers["four"], data)))

@@ -18,16 +18,17 @@ from numpy.typing import NDArray
 
 from engine.core.errors import ParameterError
 from engine.core.text import text
+from engine.kinds.tables.parts_quantiles import Stretches
 
 Array = NDArray[np.float64]
 
 MASK = "*"
 
 
-def bound_by_share(values: Array, share: float, min_count: int, top: bool = True) -> float:
+def bound_by_share(values: Array | Stretches, share: float, min_count: int, top: bool = True) -> float:
     """The value from which on (or up to which) values are coded."""
-    present = np.sort(values[~np.isnan(values)])
-    needed = max(min_count, math.ceil(share * len(present)))
+    present = values if isinstance(values, Stretches) else np.sort(values[~np.isnan(values)])
+    needed = coded_count(len(present), share, min_count)
     if len(present) < needed:
         raise ParameterError(
             text(
@@ -37,6 +38,11 @@ def bound_by_share(values: Array, share: float, min_count: int, top: bool = True
             name="min_count",
         )
     return float(present[len(present) - needed] if top else present[needed - 1])
+
+
+def coded_count(present: int, share: float, min_count: int) -> int:
+    """How many values are coded at least."""
+    return max(min_count, math.ceil(share * present))
 
 
 def beyond(values: Array, bound: float, top: bool = True) -> NDArray[np.bool_]:

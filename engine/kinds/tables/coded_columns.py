@@ -52,10 +52,9 @@ class CodedColumn:
 def code_column(table: Table, column: TableColumn, hierarchy: Hierarchy | None = None) -> CodedColumn:
     require_values(table, column)
     if column.labels is None:
-        known = ~column.missing
-        values, ranks = np.unique(column.values[known] + 0.0, return_inverse=True)
+        values, ranks = _ranked(column)
         labels = tuple(written.number(value) for value in values.tolist())
-        return CodedColumn(column.name, "number", _spread(ranks, known), labels, values, hierarchy)
+        return CodedColumn(column.name, "number", ranks, labels, values, hierarchy)
     refuse_generalised(table, column)
     used = np.unique(column.values[column.values >= 0])
     labels = tuple(column.labels[code] for code in used.tolist())
@@ -67,10 +66,15 @@ def code_column(table: Table, column: TableColumn, hierarchy: Hierarchy | None =
     return _categories(column.name, labels, own, hierarchy)
 
 
-def _spread(ranks: NDArray, known: NDArray[np.bool_]) -> NDArray[np.int32]:
+def _ranked(column: TableColumn) -> tuple[NDArray[np.float64], NDArray[np.int32]]:
+    """The different numbers, and which of them each row holds."""
+    if column.distinct is not None:
+        return column.distinct.values, column.distinct.codes
+    known = ~column.missing
+    values, ranks = np.unique(column.values[known] + 0.0, return_inverse=True)
     full = np.full(len(known), -1, np.int32)
     full[known] = ranks
-    return full
+    return values, full
 
 
 def _days(table: Table, column: TableColumn, labels: tuple[str, ...], own: NDArray) -> CodedColumn:

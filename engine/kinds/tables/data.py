@@ -28,6 +28,14 @@ EXACT = 2**53
 
 
 @dataclass(frozen=True)
+class Distinct:
+    """The different numbers of a column in their order, and which of them each row holds (-1: none)."""
+
+    values: NDArray[np.float64]
+    codes: NDArray[np.int32]
+
+
+@dataclass(frozen=True)
 class TableColumn:
     """One column: numbers, or codes of labels."""
 
@@ -37,6 +45,7 @@ class TableColumn:
     decimals: int | None = None  # of numbers; None where they have more than six
     class_numbers: bool = False  # 1, 2, 3 … are numbers of classes, not values
     entry: CodebookEntry = PLAIN  # what a statistical file says of it
+    distinct: Distinct | None = field(default=None, compare=False, repr=False)  # where workers found them
 
     @property
     def numeric(self) -> bool:
@@ -63,7 +72,7 @@ class TableColumn:
         return np.where(infinite, np.nan, self.values) if infinite.any() else self.values
 
     def take(self, rows: NDArray[np.intp]) -> TableColumn:
-        return replace(self, values=self.values[rows])
+        return replace(self, values=self.values[rows], distinct=None)
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""The law of the noise and the privacy level it gives, in both directions.
+"""The law of the noise, values with noise of it, and the privacy level it gives, in both directions.
 
 The privacy level at confidence c is the width 2v of the interval around the released value that holds the
 original with probability c (Agrawal, Srikant, SIGMOD 2000): 2αc for noise uniform on [−α, α],
@@ -21,6 +21,7 @@ Array = NDArray[np.float64]
 
 # Beyond this many standard deviations normal noise is taken as impossible: probability 2e-15.
 REACH = 8.0
+FINE_DIGITS = 6  # of the noise, where released values are not rounded like the input
 
 
 @dataclass(frozen=True)
@@ -60,6 +61,27 @@ class Law:
         if self.shape == "uniform":
             return generator.uniform(-self.scale, self.scale, n)
         return generator.normal(0.0, self.scale, n)
+
+
+def perturb(values: Array, law: Law, decimals: int | None, generator: np.random.Generator) -> Array:
+    """Values plus noise of the law, rounded."""
+    return add_and_round(values, law.draw(generator, len(values)), law, decimals)
+
+
+def add_and_round(values: Array, noise: Array, law: Law, decimals: int | None) -> Array:
+    digits = noise_decimals(law) if decimals is None else decimals
+    released = np.round(values + noise, digits)
+    if law.shape == "uniform":
+        unit = 10.0**-digits
+        away = released - values
+        beyond = np.abs(away) > law.scale
+        released = np.where(beyond, np.round(released - np.sign(away) * unit, digits), released)
+    return released
+
+
+def noise_decimals(law: Law) -> int:
+    """Decimals that keep six digits of the noise."""
+    return FINE_DIGITS - math.floor(math.log10(law.scale))
 
 
 def privacy_level(law: Law, confidence: float) -> float:

@@ -20,12 +20,12 @@ from engine.core.randomness import Randomness
 from engine.core.text import text
 from engine.kinds.tables.changes import Change, NoiseChange
 from engine.kinds.tables.data import Table, TableColumn, require_numbers, resolution_of
-from engine.kinds.tables.noise import Law, law_for_level
+from engine.kinds.tables.noise import Law, add_and_round, law_for_level, noise_decimals, perturb
 from engine.kinds.tables.params import Perturb
+from engine.kinds.tables.parts_numbers import UniformNoise, as_held, noisy_parts
 
 Array = NDArray[np.float64]
 
-FINE_DIGITS = 6
 DEFAULT_SHARE = 0.25  # of the column's spread
 
 
@@ -50,11 +50,14 @@ def perturb_columns(
         shared = correlated_noise(values, scales, randomness.generator(f"{purpose} correlated noise"))
     made: list[TableColumn] = []
     done: list[Change] = []
-    for place, (column, law) in enumerate(zip(columns, laws, strict=True)):
+    digits_of = [column.decimals if params.rounding else None for column in columns]
+    there = _by_workers(table, columns, laws, digits_of, randomness, purpose, progress)
+    for place, (column, law, digits) in enumerate(zip(columns, laws, digits_of, strict=True)):
         progress.report(place / len(columns), column.name)
-        digits = column.decimals if params.rounding else None
         if shared is not None:
             values = add_and_round(column.values, shared[:, place], law, digits)
+        elif column.name in there:
+            values = there[column.name]
         else:
             values = perturb(column.values, law, digits, randomness.generator(f"{purpose} {column.name}"))
         mirrored = params.natural and not params.clip and bool(np.nanmin(column.values) >= 0)
@@ -71,6 +74,30 @@ def perturb_columns(
             )
         )  # fmt: skip
     return made, done
+
+
+def _by_workers(
+    table: Table,
+    columns: list[TableColumn],
+    laws: list[Law],
+    digits: list[int | None],
+    randomness: Randomness,
+    purpose: str,
+    progress: Progress,
+) -> dict[str, Array]:
+    """Columns with uniform noise whose parts are on workers: it is added there."""
+    held, own = as_held(table, columns)
+    asked = [
+        UniformNoise(
+            one.name, law, decimals, randomness.generator(f"{purpose} {one.name}").bit_generator.state
+        )
+        for one, law, decimals in zip(columns, laws, digits, strict=True)
+        if law.shape == "uniform" and one.name in own
+    ]
+    if held is None or not asked:
+        return {}
+    found = noisy_parts(table, held, asked, progress.part("", 0.5))
+    return dict(zip((one.name for one in asked), found, strict=True))
 
 
 def noise_law(column: TableColumn, params: Perturb) -> Law:
@@ -127,27 +154,6 @@ def _too_large(column: TableColumn) -> ParameterError:
 def round_up(value: float, digits: int = 3) -> float:
     step = 10.0 ** (math.floor(math.log10(value)) - digits + 1)
     return float(f"{math.ceil(value / step - 1e-9) * step:.{digits}g}")
-
-
-def perturb(values: Array, law: Law, decimals: int | None, generator: np.random.Generator) -> Array:
-    """Values plus noise of the law, rounded."""
-    return add_and_round(values, law.draw(generator, len(values)), law, decimals)
-
-
-def add_and_round(values: Array, noise: Array, law: Law, decimals: int | None) -> Array:
-    digits = noise_decimals(law) if decimals is None else decimals
-    released = np.round(values + noise, digits)
-    if law.shape == "uniform":
-        unit = 10.0**-digits
-        away = released - values
-        beyond = np.abs(away) > law.scale
-        released = np.where(beyond, np.round(released - np.sign(away) * unit, digits), released)
-    return released
-
-
-def noise_decimals(law: Law) -> int:
-    """Decimals that keep six digits of the noise."""
-    return FINE_DIGITS - math.floor(math.log10(law.scale))
 
 
 def correlated_noise(columns: Array, scales: Array, generator: np.random.Generator) -> Array:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from engine.core.errors import ParameterError
 from engine.core.json_values import Draft
@@ -16,6 +17,12 @@ from engine.core.text import text
 from engine.kinds.tables.changes import MOST_ROWS, Change
 from engine.kinds.tables.data import StepResult, Table, TableColumn, count_decimals, require_values
 from engine.kinds.tables.params_code import Code
+
+if TYPE_CHECKING:
+    from engine.kinds.tables.parts_quantiles import Sketch, Stretches
+
+ENDS = ("top", "bottom")
+Array = NDArray[np.float64]
 
 
 @dataclass(frozen=True)
@@ -74,26 +81,57 @@ def run(
     purpose: str,
     progress: Progress,
 ) -> StepResult:
+    from engine.kinds.tables.parts_numbers import with_distinct
+
     made: list[TableColumn] = []
     done: list[Change] = []
+    for column in columns:
+        require_values(table, column)
+    ends = _ends_by_workers(table, columns, params, progress)
+    if params.operation in ("keep", "map") or (params.operation in ENDS and params.replace == "interval"):
+        columns = with_distinct(table, columns, progress)
     for place, column in enumerate(columns):
         progress.report(place / len(columns), column.name)
-        require_values(table, column)
-        new, change = _OPERATIONS[params.operation](column, params)
+        if params.operation in ENDS:
+            new, change = _end(column, params, ends.get(column.name, column.values))
+        else:
+            new, change = _OPERATIONS[params.operation](column, params)
         made.append(new)
         done.append(change)
     return StepResult(made, done)
 
 
-def _end(column: TableColumn, params: Code) -> tuple[TableColumn, CodeChange]:
+def _ends_by_workers(
+    table: Table, columns: list[TableColumn], params: Code, progress: Progress
+) -> dict[str, Stretches]:
+    """Columns that are sorted on the workers that hold their parts, known around the end that is coded."""
+    from engine.kinds.tables.code import coded_count
+    from engine.kinds.tables.parts_numbers import as_held
+    from engine.kinds.tables.parts_quantiles import rank_bounds, sorted_parts
+
+    held, names = as_held(table, columns)
+    if params.operation not in ENDS or params.value is not None or held is None:
+        return {}
+
+    def bounds(sketches: Sequence[Sketch]) -> tuple[Array, Array]:
+        present = sum(one.size for one in sketches)
+        needed = min(coded_count(present, params.share, params.fewest), present)
+        ranks = np.array([present - needed if params.operation == "top" else needed - 1])
+        return rank_bounds(sketches, ranks)
+
+    return sorted_parts(held, names, bounds, progress.part("", 0.5))
+
+
+def _end(column: TableColumn, params: Code, ordered: Array | Stretches) -> tuple[TableColumn, CodeChange]:
     from engine.kinds.tables.code import beyond, bound_by_share
     from engine.kinds.tables.discretise import plain_number
+    from engine.kinds.tables.written_cells import distinct_values, written_codes
 
     _require_numbers(column, params)
     top, values = params.operation == "top", column.values
     bound = params.value
     if bound is None:
-        bound = bound_by_share(values, params.share, params.fewest, top)
+        bound = bound_by_share(ordered, params.share, params.fewest, top)
     coded = beyond(values, bound, top)
     count = int(coded.sum())
     told: dict[str, Any] = {"bound": float(bound), "replace": params.replace}
@@ -121,11 +159,11 @@ def _end(column: TableColumn, params: Code) -> tuple[TableColumn, CodeChange]:
         return TableColumn(column.name, new, None, count_decimals(new)), change
     number = plain_number(bound, column.decimals)
     label = f"[{number}..)" if top else f"(..{number}]"
-    known = np.unique(values[~coded & ~column.missing] + 0.0)
-    texts = [plain_number(value, column.decimals) for value in known.tolist()]
-    at = np.searchsorted(known, np.where(column.missing | coded, known[0] if len(known) else 0.0, values))
-    codes = np.where(column.missing, -1, np.where(coded, len(texts), at))
-    return labelled(column.name, codes, [*texts, label] if count else texts), change
+    known = distinct_values(column)
+    stays = ~beyond(known, bound, top)
+    texts = [plain_number(value, column.decimals) for value in known[stays].tolist()]
+    at = np.append(np.where(stays, np.cumsum(stays) - 1, len(texts)), -1)
+    return labelled(column.name, at[written_codes(column)], [*texts, label] if count else texts), change
 
 
 def _round(column: TableColumn, params: Code) -> tuple[TableColumn, CodeChange]:
@@ -142,6 +180,7 @@ def _round(column: TableColumn, params: Code) -> tuple[TableColumn, CodeChange]:
 
 def _keep(column: TableColumn, params: Code) -> tuple[TableColumn, CodeChange]:
     from engine.kinds.tables.code import keep_first, rare_to_star, restore_digits
+    from engine.kinds.tables.written_cells import distinct_values, written_codes
 
     texts, codes = list(column.labels or ()), np.asarray(column.values)
     if column.labels is None:
@@ -151,9 +190,7 @@ def _keep(column: TableColumn, params: Code) -> tuple[TableColumn, CodeChange]:
                 hint="give length: how many digits a code has",
                 name="length",
             )
-        known = np.unique(column.values[~column.missing])
-        texts = restore_digits(known, params.length)
-        codes = np.where(column.missing, -1, np.searchsorted(known, column.values))
+        texts, codes = restore_digits(distinct_values(column), params.length), written_codes(column)
     short = keep_first(texts, params.characters, params.mask)
     first = labelled(column.name, codes, short)
     changed = _labels_changed(texts, short, codes)
@@ -181,7 +218,7 @@ def _map(column: TableColumn, params: Code) -> tuple[TableColumn, CodeChange]:
     return made, CodeChange(column.name, "map", told, _labels_changed(texts, new, codes))
 
 
-_OPERATIONS = {"top": _end, "bottom": _end, "round": _round, "keep": _keep, "map": _map}
+_OPERATIONS = {"round": _round, "keep": _keep, "map": _map}
 
 
 def labelled(name: str, codes: np.ndarray, texts: list[str]) -> TableColumn:

@@ -123,13 +123,13 @@ def run(
     for place, column in enumerate(columns):
         progress.report(0.5 * place / len(columns), column.name)
         require_values(table, column)
-        days.append(read_days(table, column, params.format))
+        days.append(read_days(table, column, params.format, progress))
         times.append(_have_times(column, params.format))
     if params.to == "shift":
         return _shifted(table, columns, days, times, params, randomness, purpose)
     made, done = [], []
     for column, own, timed in zip(columns, days, times, strict=True):
-        made.append(_coarser(table, column, own, params))
+        made.append(_coarser(table, column, own, params, progress))
         done.append(DateChange(column.name, params.to, timed))
     alone = params.to not in AGES or params.reference not in table.by_name
     return StepResult(made, list(done), outcome=DateOutcome(alone))
@@ -141,9 +141,9 @@ def _have_times(column: TableColumn, format: str) -> bool:
     return not format and have_times(column.labels or ())
 
 
-def read_days(table: Table, column: TableColumn, format: str) -> NDArray[np.int64]:
+def read_days(table: Table, column: TableColumn, format: str, progress: Progress) -> NDArray[np.int64]:
     """The day of every row, MISSING where there is none."""
-    from engine.kinds.tables.dates import NotADay, parse_day
+    from engine.kinds.tables.parts_days import days_by_workers
 
     if column.labels is None:
         raise ParameterError(
@@ -151,31 +151,43 @@ def read_days(table: Table, column: TableColumn, format: str) -> NDArray[np.int6
             hint="take it out of the step",
             name="columns",
         )
-    found = np.full(len(column.labels) + 1, MISSING, np.int64)
-    for place, label in enumerate(column.labels):
-        try:
-            found[place] = parse_day(label, format)
-        except NotADay as error:
-            row = int(np.flatnonzero(column.values == place)[0])
-            raise InputError(
-                text(
-                    "{row}, column {name}: {text} is a day that does not exist"
-                    if error.looks_like_one
-                    else "{row}, column {name}: {text} is no day",
-                    row=table.row_label(row),
-                    name=column.name,
-                    text=repr(error.written),
-                ),
-                hint="mend it, declare it as missing, or say how days are written (format, such as %d.%m.%Y)",
-            ) from None
-    return found[column.values]
+    found = days_by_workers(table, column.labels, format, progress)
+    if found is None:
+        found = np.fromiter(
+            (_day(table, column, place, format) for place in range(len(column.labels))), np.int64
+        )
+    return np.append(found, MISSING)[column.values]
 
 
-def _coarser(table: Table, column: TableColumn, days: NDArray[np.int64], params: Dates) -> TableColumn:
+def _day(table: Table, column: TableColumn, place: int, format: str) -> int:
+    """The day that a label writes."""
+    from engine.kinds.tables.dates import NotADay, parse_day
+
+    assert column.labels is not None
+    try:
+        return parse_day(column.labels[place], format)
+    except NotADay as error:
+        row = int(np.flatnonzero(column.values == place)[0])
+        raise InputError(
+            text(
+                "{row}, column {name}: {text} is a day that does not exist"
+                if error.looks_like_one
+                else "{row}, column {name}: {text} is no day",
+                row=table.row_label(row),
+                name=column.name,
+                text=repr(error.written),
+            ),
+            hint="mend it, declare it as missing, or say how days are written (format, such as %d.%m.%Y)",
+        ) from None
+
+
+def _coarser(
+    table: Table, column: TableColumn, days: NDArray[np.int64], params: Dates, progress: Progress
+) -> TableColumn:
     from engine.kinds.tables import dates
 
     if params.to in dates.AGES:
-        return _ages(table, column, days, params)
+        return _ages(table, column, days, params, progress)
     known, codes = np.unique(days, return_inverse=True)
     texts = ["" if day == MISSING else dates.coarser(day, params.to) for day in known.tolist()]
     if params.to not in NUMBERS:
@@ -184,10 +196,12 @@ def _coarser(table: Table, column: TableColumn, days: NDArray[np.int64], params:
     return TableColumn(column.name, numbers[codes], None, 0)
 
 
-def _ages(table: Table, column: TableColumn, days: NDArray[np.int64], params: Dates) -> TableColumn:
+def _ages(
+    table: Table, column: TableColumn, days: NDArray[np.int64], params: Dates, progress: Progress
+) -> TableColumn:
     from engine.kinds.tables.dates import completed_years
 
-    at = _reference(table, params, len(days))
+    at = _reference(table, params, len(days), progress)
     both, codes = np.unique(np.column_stack((days, at)), axis=0, return_inverse=True)
     codes = codes.ravel()
     years = np.array(
@@ -207,13 +221,13 @@ def _ages(table: Table, column: TableColumn, days: NDArray[np.int64], params: Da
     return TableColumn(column.name, np.where(found < 0, np.nan, found), None, 0)
 
 
-def _reference(table: Table, params: Dates, rows: int) -> NDArray[np.int64]:
+def _reference(table: Table, params: Dates, rows: int, progress: Progress) -> NDArray[np.int64]:
     from engine.kinds.tables.dates import NotADay, parse_day
 
     if params.reference in table.by_name:
         column = table.by_name[params.reference]
         require_values(table, column)
-        return read_days(table, column, params.format)
+        return read_days(table, column, params.format, progress)
     try:
         return np.full(rows, parse_day(params.reference), np.int64)
     except NotADay:

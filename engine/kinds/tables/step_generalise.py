@@ -23,6 +23,7 @@ def run(
     from engine.kinds.tables.coded_columns import code_column, read_hierarchies
     from engine.kinds.tables.frozen import apply_transform, read_transform
     from engine.kinds.tables.generalise_methods import by_lattice, by_mondrian, given_node
+    from engine.kinds.tables.parts_numbers import with_distinct
     from engine.kinds.tables.parts_quantiles import workers_of
 
     generalise.require_columns(columns)
@@ -30,6 +31,7 @@ def run(
     generalise.refuse_sensitive(table, names)
     needs = generalise.requirement_of(table, names, params)
     hierarchies = read_hierarchies(params.hierarchies, {column.name: column for column in columns})
+    columns = with_distinct(table, columns, progress)
     coded = [code_column(table, column, hierarchies.get(column.name)) for column in columns]
     if params.transform:
         written = apply_transform(read_transform(params.transform), coded, needs, params)

@@ -85,8 +85,11 @@ def run(
     purpose: str,
     progress: Progress,
 ) -> StepResult:
+    from engine.kinds.tables.parts_numbers import with_distinct
+
     for column in columns:
         require_values(table, column)
+    columns = with_distinct(table, columns, progress)
     named = tuple(path for path in (params.key, params.table) if path)
     if params.method == "random":
         made, done, rows = _numbered(columns, params, randomness, purpose)

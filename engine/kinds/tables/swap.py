@@ -10,6 +10,8 @@ swapped on its own, or several as one block.
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
+from functools import partial
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,8 +23,11 @@ from engine.core.text import text
 from engine.kinds.tables.changes import Change, SwapChange
 from engine.kinds.tables.data import Table, TableColumn, require_values
 from engine.kinds.tables.params import Swap
+from engine.kinds.tables.parts_order import order_by_ranges
+from engine.kinds.tables.parts_quantiles import workers_of
 
 Rows = NDArray[np.intp]
+Order = Callable[[NDArray], Rows]  # of values, equal ones as they stand
 
 
 def swap_columns(
@@ -35,7 +40,7 @@ def swap_columns(
 ) -> tuple[list[TableColumn], list[Change]]:
     made: list[TableColumn] = []
     done: list[Change] = []
-    block = None
+    block, held = None, workers_of(table)
     if params.together:
         present = ~np.logical_or.reduce([column.missing for column in columns])
         block = random_partners(present, randomness.generator(f"{purpose} block"))
@@ -46,7 +51,8 @@ def swap_columns(
         if block is not None:
             partners = block
         elif params.method == "rank":
-            partners = rank_partners(column.values, params.window, generator)
+            order = _order if held is None else partial(order_by_ranges, held=held, progress=progress)
+            partners = rank_partners(column.values, params.window, generator, order)
         else:
             partners = random_partners(~column.missing, generator)
         made.append(column.take(partners))
@@ -71,7 +77,13 @@ def random_partners(present: NDArray[np.bool_], generator: np.random.Generator) 
     return source
 
 
-def rank_partners(values: NDArray, window: float, generator: np.random.Generator) -> Rows:
+def _order(values: NDArray) -> Rows:
+    return np.argsort(values, kind="stable")
+
+
+def rank_partners(
+    values: NDArray, window: float, generator: np.random.Generator, order: Order = _order
+) -> Rows:
     """For every row the row its value comes from: itself or a partner at most max(1, ⌊window·n⌋) ranks away.
 
     `values` is ordered as it stands (numbers, or codes of ordered categories); missing values are NaN or
@@ -84,7 +96,7 @@ def rank_partners(values: NDArray, window: float, generator: np.random.Generator
     if n < 2:
         return source
     shuffled = generator.permutation(rows)
-    ranked = shuffled[np.argsort(values[shuffled], kind="stable")]
+    ranked = shuffled[order(values[shuffled])]
     block = (np.arange(n) + int(generator.integers(width + 1))) // (width + 1)
     # Random order inside each block: the block number is the integer part, chance the fraction.
     mixed = ranked[np.argsort(block + generator.random(n))]

@@ -76,6 +76,7 @@ class SeriesTable:
     dropped: DroppedNames = DroppedNames()
     persons: NDArray[np.int32] | None = None  # the number of the person whose series it is; None: not told
     channels: tuple[str, ...] = ONE_CHANNEL
+    scheduler: str = ""  # of the cluster that read the parts and may group the series; "" where none did
 
     def __len__(self) -> int:
         return len(self.values)

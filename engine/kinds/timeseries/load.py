@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.core.distributed import AS_PARTS
+from engine.core.distributed import AS_PARTS, HERE
 from engine.core.errors import InputError
 from engine.core.progress import Progress
 from engine.core.text import text
@@ -73,6 +73,7 @@ def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Pr
     head = preview_table(path, reading)
     roles = guess_roles(head.columns, head.rows, head.numeric, columns, reading.layout)
     _refuse_reserved(roles)
+    scheduler = "" if reading.scheduler == HERE else reading.scheduler
     table, file, reading = read_table_or_parts(paths, reading, progress.part("Reading", 0.7))
     making = progress.part("Checking", 0.3)
     make = _long if reading.layout == "long" else _wide
@@ -81,7 +82,7 @@ def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Pr
     _give_back()
     making.report(0.4)
     one = [time.removeprefix(f"{series.channels[0]} ") for time in series.times[series.by_channel[0]]]
-    series = replace(series, notes=(*series.notes, *uneven_steps(one)))
+    series = replace(series, notes=(*series.notes, *uneven_steps(one)), scheduler=scheduler)
     series = complete(series, origin, reading, making)
     if not len(series):
         raise InputError(

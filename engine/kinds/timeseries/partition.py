@@ -97,6 +97,24 @@ def partition(
     return Partition(table.rows, np.concatenate([np.zeros(1, dtype=np.int64), *bounds]))
 
 
+def first_cuts(
+    values: Array, k: int, cut: Cut, most: int, check: Callable[[], None] = lambda: None
+) -> Partition:
+    """The groups as they stand when none of more than `most` rows can be cut any more: those that
+    `partition`, begun with them, would go on with."""
+    table = _Table(_by_column(values, np.arange(len(values)), check), np.arange(len(values)))
+    ends: list[Rows] = [np.zeros(1, dtype=np.int64)]
+    pending = [(0, len(values))]
+    while pending:
+        check()
+        begin, end = pending.pop()
+        if end - begin > most:
+            pending += _cut_large(table, begin, end, k, cut, ends, check)
+        else:
+            ends.append(np.array([end]))
+    return Partition(table.rows, np.concatenate(ends))
+
+
 def _by_column(values: Array, rows: Rows, check: Callable[[], None]) -> Array:
     columns = np.empty((values.shape[1], len(rows)))
     for start in range(0, len(rows), TURNED):

@@ -7,11 +7,12 @@ from functools import cache, partial
 
 import numpy as np
 
+from engine.core.distributed import Held
 from engine.core.errors import InputError, ParameterError
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.core.text import text
-from engine.kinds.timeseries import sax
+from engine.kinds.timeseries import parts_naive, sax
 from engine.kinds.timeseries.canonical_order import published_series, sort_by_content
 from engine.kinds.timeseries.data import Array, PublishedSeries, SeriesTable
 from engine.kinds.timeseries.group_curves import group_curves
@@ -77,6 +78,8 @@ def _units(data: SeriesTable) -> Array:
 def _naive(
     data: SeriesTable, params: Naive, segments: int, units: Array, progress: Progress
 ) -> tuple[Partition, Leaves]:
+    if data.scheduler and data.persons is None and len(data) >= parts_naive.FEW:
+        return _naive_by_workers(data, params, segments, progress.part("", 0.85))
     partitioning = progress.part("Grouping by value", 0.6)
 
     @cache
@@ -109,6 +112,19 @@ def _naive(
         group=None if data.persons is None else by_persons,
         channels=len(data.channels),
     )
+
+
+def _naive_by_workers(
+    data: SeriesTable, params: Naive, segments: int, progress: Progress
+) -> tuple[Partition, Leaves]:
+    asked = parts_naive.Asked(
+        params.k, params.P, segments, params.max_level, params.cut, params.merge_by, len(data.channels)
+    )
+    workers = Held(data.scheduler)
+    try:
+        return parts_naive.naive_spread(data.values, asked, workers, progress)
+    finally:
+        workers.close()
 
 
 def _kapra(

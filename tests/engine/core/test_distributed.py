@@ -44,11 +44,11 @@ def _nested(function):
 
 
 def test_a_part_that_the_workers_do_not_see_is_sent(parts, scheduler, monkeypatch):
-    of = distributed._FilePart.of
+    of = distributed.FilePart.of
     monkeypatch.setattr(
-        distributed._FilePart,
+        distributed.FilePart,
         "of",
-        lambda path: distributed._FilePart(str(path), of(path).size + (path == parts[2]), of(path).changed),
+        lambda path: distributed.FilePart(str(path), of(path).size + (path == parts[2]), of(path).changed),
     )
     found = map_parts(scheduler, lambda path: (path.name, str(path), path.read_bytes()), parts, Progress())
     assert [name for name, _, _ in found] == [path.name for path in parts]
@@ -153,11 +153,11 @@ def test_held_parts_are_let_go_with_the_table(parts, scheduler):
 
 def test_without_a_cluster_or_with_a_part_that_was_sent_nothing_is_held(parts, scheduler, monkeypatch):
     assert hold_parts(HERE, shout, parts, Progress())[1] is None
-    of = distributed._FilePart.of
+    of = distributed.FilePart.of
     monkeypatch.setattr(
-        distributed._FilePart,
+        distributed.FilePart,
         "of",
-        lambda path: distributed._FilePart(str(path), of(path).size + (path == parts[2]), of(path).changed),
+        lambda path: distributed.FilePart(str(path), of(path).size + (path == parts[2]), of(path).changed),
     )
     found, held = hold_parts(scheduler, _nested(shout), parts, Progress())
     assert held is None and [words for words, _ in found] == [f"WORDS OF PART {n}" for n in range(6)]
