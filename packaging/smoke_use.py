@@ -9,7 +9,7 @@ import shutil
 from pathlib import Path, PureWindowsPath
 from typing import Any
 
-from smoke_stage import VERSION, claim, forget_files_in_memory, own_folder, run, walk
+from smoke_stage import VERSION, claim, forget_files_in_memory, own_folder, run, side_by_side, walk
 
 START_LIMIT = 2.0  # CPU seconds to a window that can be used
 # Settings without which a technique cannot run on the sample.
@@ -33,17 +33,19 @@ def command_line(program: Path, work: Path, world: dict[str, str]) -> None:
     demo = json.loads(run(program, "demo", "--out", "demo", "--json", cwd=work, **world))
     good = len(demo) >= 5 and all(one["verified"] for one in demo.values())
     claim(good, f"demo: {', '.join(demo)} released")
-    for kind in demo:
+
+    def use(kind: str) -> None:
         checks = json.loads(run(program, "verify", f"demo/{kind}", "--json", cwd=work, **world))
         manifest = json.loads((work / "demo" / kind / "release/manifest.json").read_text(encoding="utf-8"))
         good = checks["verified"] and manifest["sfumato"] == VERSION
         claim(good, f"{kind}: the installed program verifies its release, made by {manifest['sfumato']}")
         released(program, f"demo/{kind}/audit/recipe.toml", "--out", f"again/{kind}", cwd=work, **world)
         data = next((work / "demo" / kind / "release").glob("data.*"))
-        compared = run(
-            program, "compare", kind, sample(program, work, kind), data, "--json", cwd=work, **world
-        )
+        original = sample(program, work, kind)
+        compared = run(program, "compare", kind, original, data, "--json", cwd=work, **world)
         claim(bool(json.loads(compared)), f"{kind}: its recipe runs again; compared with the original")
+
+    side_by_side(use, demo)
     data = next((work / "demo/timeseries/release").glob("data.*"))
     data.write_bytes(data.read_bytes().replace(b"1", b"2", 1))
     run(program, "verify", "demo/timeseries", cwd=work, codes=(1,), **world)
@@ -73,13 +75,20 @@ def sample(program: Path, work: Path, kind: str) -> Path:
 
 def every_technique(program: Path, work: Path, world: dict[str, str]) -> None:
     known = json.loads(run(program, "techniques", "--json", cwd=work, **world))["techniques"]
-    for key, format in each_once({one["key"]: one["formats"] for one in known}):
-        given = [part for setting in SETTINGS.get(key, []) for part in ("--set", setting)]
-        source = sample(program, work, key.partition(".")[0])
-        source = source.with_name(OTHER_SAMPLES.get(key, source.name))
-        command = (key, source, *given, "--format", format, "--out", f"{key}-{format}")
-        done = released(program, *command, cwd=work, **world)
-        claim(done["verified"], f"{key} as {format} released and verified")
+    plan = each_once({one["key"]: one["formats"] for one in known})
+
+    def use(kind: str) -> None:
+        for key, format in plan:
+            if key.partition(".")[0] != kind:
+                continue
+            given = [part for setting in SETTINGS.get(key, []) for part in ("--set", setting)]
+            source = sample(program, work, kind)
+            source = source.with_name(OTHER_SAMPLES.get(key, source.name))
+            command = (key, source, *given, "--format", format, "--out", f"{key}-{format}")
+            done = released(program, *command, cwd=work, **world)
+            claim(done["verified"], f"{key} as {format} released and verified")
+
+    side_by_side(use, dict.fromkeys(key.partition(".")[0] for key, _format in plan))
 
 
 def each_once(formats: dict[str, list[str]]) -> list[tuple[str, str]]:
@@ -107,18 +116,24 @@ def by_two_houses(program: Path, work: Path, world: dict[str, str]) -> None:
         (work / f"{name}.csv").write_text("x,y\n" + "".join(f"{x},{y}\n" for x, y in rows))
     begin = ("--technique", "clusters.sdbdc", "--columns", "x,y", "--sites", "hill,north", "--set", "eps=0.8")
     step = json.loads(run(program, "master", "houses", *begin, "--json", cwd=work, **world))
-    for name in ("hill", "north"):
+
+    def join(name: str) -> None:
         joining = f"houses/to-{name}/joining-{name}.json"
         run(program, "site", joining, f"{name}.csv", "--dir", name, "--accept", cwd=work, **world)
+
+    def answer(name: str) -> None:
+        letter = f"houses/to-{name}/round-{step['round']}-to-{name}.json"
+        told = run(
+            program, "site", letter, f"{name}.csv", "--dir", name, "--yes", "--json", cwd=work, **world
+        )
+        for file in (Path(PureWindowsPath(name).as_posix()) for name in json.loads(told)["written"]):
+            if file.name.startswith("round-"):
+                shutil.copy(work / file, post / file.name)
+
+    side_by_side(join, ("hill", "north"))
+    (post := work / "houses/from").mkdir(exist_ok=True)
     while True:
-        for name in ("hill", "north"):
-            letter = f"houses/to-{name}/round-{step['round']}-to-{name}.json"
-            given = (letter, f"{name}.csv", "--dir", name, "--yes", "--json")
-            answer = run(program, "site", *given, cwd=work, **world)
-            for file in (Path(PureWindowsPath(name).as_posix()) for name in json.loads(answer)["written"]):
-                if file.name.startswith("round-"):
-                    (work / "houses/from").mkdir(exist_ok=True)
-                    shutil.copy(work / file, work / "houses/from" / file.name)
+        side_by_side(answer, ("hill", "north"))
         if step["done"]:
             break
         step = json.loads(run(program, "master", "houses", "--json", cwd=work, **world))
