@@ -9,7 +9,7 @@ import shutil
 from pathlib import Path, PureWindowsPath
 from typing import Any
 
-from smoke_stage import VERSION, claim, forget_files_in_memory, own_folder, run, side_by_side, walk
+from smoke_stage import VERSION, claim, fail, forget_files_in_memory, own_folder, run, side_by_side, walk
 
 START_LIMIT = 2.0  # CPU seconds to a window that can be used
 # Settings without which a technique cannot run on the sample.
@@ -53,14 +53,20 @@ def command_line(program: Path, work: Path, world: dict[str, str]) -> None:
 
 
 def released(program: Path, *arguments: object, cwd: Path, **world: Any) -> dict[str, Any]:
-    """`run` by somebody who reads which reasons the gate asks for, and knows them the next time."""
+    """`run` by somebody who reads which reasons the gate asks for, and knows them the next time.
+
+    Each run draws anew, so that another line of the gate may ask: none asks a second time.
+    """
     known = REASONS.setdefault(str(arguments[0]).partition(".")[0], {})
-    command = ("run", *arguments, "--json")
-    told = json.loads(run(program, *command, *typed(known), codes=(0, 1), cwd=cwd, **world))
-    if "missing_reasons" not in told:
-        return told
-    known |= dict.fromkeys(told["missing_reasons"], WHY)
-    return json.loads(run(program, *command, *typed(known), cwd=cwd, **world))
+    while True:
+        command = ("run", *arguments, "--json", *typed(known))
+        told = json.loads(run(program, *command, codes=(0, 1), cwd=cwd, **world))
+        asked = dict.fromkeys(told.get("missing_reasons", ()), WHY)
+        if "error" not in told:
+            return told
+        if not asked.keys() - known.keys():
+            fail(f"{' '.join(map(str, arguments))}: {told['error']}")
+        known |= asked
 
 
 def typed(reasons: dict[str, str]) -> list[str]:
