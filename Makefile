@@ -9,7 +9,7 @@
 # make package       the installed program and this system's installers, in dist/ (packaging/README.md)
 # make package-test  a smoke test of what was built
 # make package-windows       the Windows folder and its setup.exe, built on Debian under wine, in dist/windows/
-# make package-windows-test  a smoke test of that, under wine
+# make package-windows-test  a smoke test of that, under wine (PLACE=folder keeps its folder; again: goes on there)
 # make locks  every file of the pinned versions by its SHA-256, after a requirements file was changed
 SHELL := /bin/sh
 VENV := .venv
@@ -83,7 +83,7 @@ package-windows: | $(VENV)/bin/python
 package-windows-test:
 	@[ -d dist/windows/sfumato ] || $(MAKE) package-windows
 	@sh packaging/tools.sh windows
-	$(PY) packaging/smoke_windows.py build/windows dist/windows --pictures build/pictures
+	$(PY) packaging/smoke_windows.py build/windows dist/windows --pictures build/pictures $(PLACE:%=--place %)
 
 locks: | $(VENV)/bin/python
 	sh packaging/locks/update.sh $(PY)

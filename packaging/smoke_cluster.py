@@ -17,8 +17,14 @@ from smoke_use import released, sample
 TASK = ("tables.discretise", "parts", "--set", "columns=income")
 
 
-def by_a_cluster(program: Path, work: Path, world: dict[str, str], unpack: list[str]) -> None:
-    """`unpack`: the command that lays the folder of Dask beside the program."""
+class NoWord(Exception):
+    """Part of a cluster was started, did not end, and did not say in time that it is ready."""
+
+
+def by_a_cluster(
+    program: Path, work: Path, world: dict[str, str], unpack: list[str], patience: float = PATIENCE
+) -> None:
+    """`unpack`: the command that lays the folder of Dask beside the program; `patience`: for each part."""
     cut_in_parts(sample(program, work, "tables"), work / "parts")
     address = "tcp://127.0.0.1:9"
     told = run(
@@ -27,7 +33,7 @@ def by_a_cluster(program: Path, work: Path, world: dict[str, str], unpack: list[
     claim("not installed" in json.loads(told)["error"], "without Dask a scheduler is refused in a sentence")
     subprocess.run(unpack, check=True, stdout=subprocess.DEVNULL)
     released(program, *TASK, "--scheduler", "here", "--out", "here", cwd=work, **world)
-    with scheduler(program, work, world) as address:
+    with scheduler(program, work, world, patience) as address:
         done = released(
             program, *TASK, "--scheduler", address, "--out", "cluster", cwd=work, online=True, **world
         )
@@ -47,7 +53,7 @@ def cut_in_parts(table: Path, folder: Path) -> None:
 
 
 @contextmanager
-def scheduler(program: Path, work: Path, world: dict[str, str]) -> Iterator[str]:
+def scheduler(program: Path, work: Path, world: dict[str, str], patience: float) -> Iterator[str]:
     """With two workers; its address. These three and the client talk over this machine's own interface."""
     started: list[subprocess.Popen[str]] = []
 
@@ -61,8 +67,13 @@ def scheduler(program: Path, work: Path, world: dict[str, str]) -> Iterator[str]
             command, cwd=work, encoding="utf-8", errors="replace", start_new_session=True, **pipes
         )
         started.append(process)
-        said = []
-        limit = threading.Timer(PATIENCE, end, [process])
+        said, late = [], threading.Event()
+
+        def give_up() -> None:
+            late.set()
+            end(process)
+
+        limit = threading.Timer(patience, give_up)
         limit.start()
         for line in process.stdout:
             said.append(line)
@@ -70,7 +81,10 @@ def scheduler(program: Path, work: Path, world: dict[str, str]) -> Iterator[str]
                 limit.cancel()
                 return line.split()[-1]
         limit.cancel()
-        fail(f"dask {words[0]} ended: {''.join(said)[-2000:]}")
+        told = "".join(said)[-2000:]
+        if late.is_set():
+            raise NoWord(f"dask {words[0]} was not ready after {patience:.0f} s {told}")
+        fail(f"dask {words[0]} ended: {told}")
 
     try:
         address = start("scheduler", "--host", "127.0.0.1", "--port", "0", until="Scheduler at:")

@@ -9,9 +9,11 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
@@ -58,6 +60,12 @@ def stage(folder: Path, name: str, part: Callable[[], object]) -> None:
     part()
     notes.write_text(json.dumps({"done": [*known["done"], name]}))
     print(f"--  {name}: {time.monotonic() - since:.0f} s", flush=True)
+
+
+def side_by_side(work: Callable[[Any], object], given: Iterable[Any]) -> None:
+    """The same with each of them, on as many cores as there are; the first that fails ends the trial."""
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        list(pool.map(work, given))
 
 
 def rights_away(command: list[str]) -> list[str]:

@@ -11,14 +11,13 @@ wine is not Windows: README.md says what that leaves open. Every line printed is
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
-from smoke_cluster import by_a_cluster
+from smoke_cluster import NoWord, by_a_cluster
 from smoke_keys import window
 from smoke_stage import (
     HERE,
@@ -34,9 +33,10 @@ from smoke_stage import (
     run,
     stage,
 )
-from smoke_use import by_two_houses, command_line, every_technique
+from smoke_use import by_two_houses, command_line, every_technique, released, sample
 
 SETUP_LIMIT = 150  # megabytes (2**20)
+DASK_PATIENCE = 180  # seconds until its scheduler, or a worker, says that it is ready
 PROGRAMS = r"C:\Zoë’s programs\Sfumato für alle"
 WINE = {
     "PATH": "/usr/bin:/bin",
@@ -150,20 +150,27 @@ def settle(world: dict[str, str]) -> None:
 
 
 def german(program: Path, work: Path, world: dict[str, str]) -> None:
-    samples = only(program.parent, "_internal") / "resources/samples"
-    given = (samples / "permits.xes.gz", "--language", "de", "--out", "Freigabe für Zoë", "--json")
-    told = json.loads(run(program, "run", "eventlogs.travas", *given, codes=(0, 1), cwd=work, **world))
-    why = "Das Programm wird mit erfundenen Daten erprobt: nichts verlässt das Haus."
-    reasons = [part for name in told.get("missing_reasons", ()) for part in ("--reason", f"{name}={why}")]
-    if reasons:
-        told = json.loads(run(program, "run", "eventlogs.travas", *given, *reasons, cwd=work, **world))
+    given = (sample(program, work, "eventlogs"), "--language", "de", "--out", "Freigabe für Zoë")
+    told = released(program, "eventlogs.travas", *given, cwd=work, **world)
     report = (work / "Freigabe für Zoë/release/report.html").read_text(encoding="utf-8")
     claim(told["verified"] and 'lang="de"' in report, "a German report, in a folder with umlauts")
 
 
 def with_dask(program: Path, work: Path, world: dict[str, str], dask: Path) -> None:
-    shutil.rmtree(program.parent / f"dask-{VERSION}", ignore_errors=True)  # of a trial that stopped
-    by_a_cluster(program, work, world, ["unzip", "-q", str(dask), "-d", str(program.parent)])
+    """As it is shipped but for a line, and said plainly if wine does not let it come up all the same.
+
+    Before Python 3.13 Dask takes the clock of Windows for a coarse one, and reads it until five readings of
+    ten are the same. Those of wine never are: there it is to trust the clock.
+    """
+    beside = program.parent / f"dask-{VERSION}"
+    shutil.rmtree(beside, ignore_errors=True)  # of a trial that stopped
+    coarse = "if WINDOWS and sys.version_info < (3, 13):"
+    trusted = f"sed -i 's/^{coarse}$/if False:/' \"$1/{beside.name}/distributed/metrics.py\""
+    unpack = ["sh", "-ec", f'unzip -q "$2" -d "$1"; {trusted}', "sh", str(program.parent), str(dask)]
+    try:
+        by_a_cluster(program, work, world, unpack, DASK_PATIENCE)
+    except NoWord as silence:
+        print(f"NOT TRIED  Dask was not tried under wine: {silence}", flush=True)
 
 
 def uninstall(installed: Path, home: Path, world: dict[str, str]) -> None:
