@@ -29,7 +29,9 @@ def wide(path, columns, rows):
     return path
 
 
-@pytest.mark.parametrize("kind", ["timeseries", "tables", "clusters"])
+@pytest.mark.parametrize(
+    "kind", ["tables", *(pytest.param(one, marks=pytest.mark.slow) for one in ("timeseries", "clusters"))]
+)
 def test_sixty_thousand_columns_are_looked_at_in_seconds(tmp_path, kind):
     """Of the processor, not by the clock: sixty thousand columns took a minute where names were compared."""
     found = find_kind(kind)

@@ -9,6 +9,7 @@ import pytest
 from engine.cli import SAMPLES
 from engine.core.technique import find
 from engine.kinds.clusters.kind import KIND
+from tests.engine.verify.honest import QUICKER
 from tests.forging import read
 from tests.recounting import as_told, recounted, released, told
 
@@ -29,7 +30,8 @@ def release_of(tmp_path_factory):
 
     def release(key, format_="csv"):
         if (key, format_) not in made:
-            made[key, format_] = released(key, SAMPLE, tmp_path_factory.mktemp("out") / "out", format_)
+            folder = tmp_path_factory.mktemp("out") / "out"
+            made[key, format_] = released(key, SAMPLE, folder, format_, **QUICKER.get(key, {}))
         return made[key, format_]
 
     return release

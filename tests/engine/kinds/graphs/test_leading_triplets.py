@@ -8,14 +8,20 @@ from scipy import sparse
 
 from engine.core.progress import Progress
 from engine.kinds.graphs import leading_triplets
-from engine.kinds.graphs.leading_triplets import SMALL_SIDE, TOLERANCE, leading_factors
+from engine.kinds.graphs.leading_triplets import TOLERANCE, leading_factors
 
-SIDE = SMALL_SIDE + 100
+SIDE = 900  # nodes; the dense decomposition of 2 100, where the block method begins, takes seconds
+
+
+@pytest.fixture(autouse=True)
+def blocks(monkeypatch):
+    """By the block method at this side too."""
+    monkeypatch.setattr(leading_triplets, "SMALL_SIDE", SIDE - 100)
 
 
 def even(rows: int = SIDE, columns: int = SIDE) -> sparse.csr_matrix:
     """Edges anywhere: singular values crowd below the largest one."""
-    return sparse.random(rows, columns, 0.003, "csr", rng=np.random.default_rng(1))
+    return sparse.random(rows, columns, 0.006, "csr", rng=np.random.default_rng(1))
 
 
 def hubs() -> sparse.csr_matrix:
@@ -25,7 +31,7 @@ def hubs() -> sparse.csr_matrix:
 
 
 def alike() -> sparse.csr_matrix:
-    """700 islands of three nodes: every singular value 700 times, far more often than a block has columns."""
+    """300 islands of three nodes: every singular value 300 times, far more often than a block has columns."""
     return sparse.csr_matrix(sparse.block_diag([np.array([[0, 3, 1], [2, 0, 0], [0, 1, 0.5]])] * (SIDE // 3)))
 
 
@@ -38,8 +44,8 @@ def star() -> sparse.csr_matrix:
 
 MATRICES = {
     "even": even,
-    "wide": lambda: even(SIDE, SIDE + 700),
-    "tall": lambda: even(SIDE + 700, SIDE),
+    "wide": lambda: even(SIDE, SIDE + 300),
+    "tall": lambda: even(SIDE + 300, SIDE),
     "narrow": lambda: even(SIDE, 40),
     "hubs": hubs,
     "alike": alike,
