@@ -72,9 +72,10 @@ def _outside(root: QWidget, at: QWidget, forward: bool) -> QWidget | None:
     """The next one in Qt's own order that does not belong to `root`."""
     found = at
     while True:
-        found = found.nextInFocusChain() if forward else found.previousInFocusChain()
-        if found is at:
+        following = found.nextInFocusChain() if forward else found.previousInFocusChain()
+        if following is None or following is at:
             return None
+        found = following
         if not root.isAncestorOf(found) and found is not root and found.isVisible() and _takes_tab(found):
             return found
 

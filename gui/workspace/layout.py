@@ -168,6 +168,8 @@ class WorkspaceLayout(QWidget):
     def focus_page(self) -> None:
         """The keys go on in the middle, unless they are there already."""
         page, at = self.pages.currentWidget(), self.focusWidget()
+        if page is None:
+            return
         first = page.focusProxy() or next(focus_order.stops(page), None)
         if first is not None and (at is None or not page.isAncestorOf(at)):
             first.setFocus(Qt.FocusReason.ShortcutFocusReason)

@@ -168,7 +168,7 @@ def _original_edges(data: Study, layer: str, directed: bool) -> Original:
     elif stated.contributors is not None:
         people = np.zeros(len(cells), np.int64)
         np.maximum.at(people, at, stated.contributors[there])
-    weights = np.bincount(at, stated.weight[there] * sign, len(cells))
+    weights = np.bincount(at, stated.weight[there] * sign, len(cells)).astype(np.float64, copy=False)
     return Original([stated.labels[place] for place in order], cells, weights, people)
 
 
