@@ -64,6 +64,13 @@ def test_what_is_held_is_counted_once():
     assert bytes_of(held) == pytest.approx(100 * 50 * 8 + 20_000 * (8 + 49 + 6), rel=0.01)
 
 
+@pytest.mark.parametrize("names", [2, 3, 21, 36])
+def test_every_array_of_a_mapping_counts(names):
+    """Also where Python gives the number of a value that is gone to the next one."""
+    held = [{number: {name: np.zeros(1000) for name in range(2)} for number in range(names)}]
+    assert bytes_of(held) >= 2 * names * 8000
+
+
 def test_much_data_is_let_go_before_the_verifier_starts_and_read_again(tmp_path, monkeypatch):
     task = task_of(find("tables.perturb"), [SAMPLES / "residents.csv"], {}, seed=1)
     one = pipeline.Pipeline()
