@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from engine.core import pipeline
-from engine.core.errors import InputError
+from engine.core.errors import InputError, ReleaseError
 from engine.core.progress import Progress
 from engine.core.task import task_of
 from engine.core.technique import find
@@ -80,3 +80,15 @@ def test_much_data_is_let_go_before_the_verifier_starts_and_read_again(tmp_path,
     assert one._data is None and not one._outcomes
     assert dict(after.files)["data.csv"] == dict(before.files)["data.csv"]
     assert one.run(task, Progress()).measured == before.outcome.measured
+
+
+def test_a_file_that_changed_after_its_data_was_let_go_is_not_released(tmp_path, monkeypatch):
+    """What the steward looked at is of the file as it was: of another one nothing leaves unseen."""
+    path = tmp_path / "residents.csv"
+    path.write_bytes((SAMPLES / "residents.csv").read_bytes())
+    task, one = task_of(find("tables.perturb"), [path], {}, seed=1), pipeline.Pipeline()
+    monkeypatch.setattr(pipeline, "LARGE", 100)
+    one.release(task, ReleaseOptions(str(tmp_path / "first")), Progress())
+    path.write_bytes(path.read_bytes() + path.read_bytes().splitlines(keepends=True)[-1])
+    with pytest.raises(ReleaseError, match="has changed on disk"):
+        one.release(task, ReleaseOptions(str(tmp_path / "second")), Progress())
