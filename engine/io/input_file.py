@@ -154,7 +154,8 @@ def is_packed(path: Path) -> bool:
 class Unpacked(io.RawIOBase):
     """The text bytes of a file, through gzip where the name ends in .gz, with the bomb limits.
 
-    `share` says how much of the file on the disk has been consumed, for progress.
+    `share` says how much of the file on the disk has been consumed, for progress, `given` how many bytes
+    came of it.
     """
 
     def __init__(self, path: Path):
@@ -163,7 +164,7 @@ class Unpacked(io.RawIOBase):
         self._raw = open_raw(path)
         self._stream: BinaryIO | gzip.GzipFile = self._raw
         self._packed = is_packed(path)
-        self._given = 0
+        self.given = 0
         if self._packed:
             head = self._raw.read(2)
             self._raw.seek(0)
@@ -190,7 +191,7 @@ class Unpacked(io.RawIOBase):
                 text(
                     "{name} is damaged: unpacking stops after {given} bytes",
                     name=self._path.name,
-                    given=grouped(self._given),
+                    given=grouped(self.given),
                 ),
                 hint="copy or download it again",
             ) from None
@@ -198,9 +199,9 @@ class Unpacked(io.RawIOBase):
             raise InputError(
                 text("{name} cannot be read: {error}", name=self._path.name, error=_reason(error))
             ) from None
-        self._given += len(block)
+        self.given += len(block)
         if self._packed:
-            refuse_bomb(self._path, self._raw.tell(), self._given)
+            refuse_bomb(self._path, self._raw.tell(), self.given)
         buffer[: len(block)] = block
         return len(block)
 

@@ -22,6 +22,7 @@ from engine.io.memory_limit import refuse_beyond_memory
 from engine.io.read_errors import through_the_door
 
 ROW, CELL = 100, 60  # bytes in memory: a list and its line, a text of a few letters and its place
+LETTERS = 1 << 24  # bytes of text until it is looked at again: cells may be long
 
 
 @dataclass(frozen=True)
@@ -106,6 +107,8 @@ def _records(
     rows: list[list[str]] = []
     places: list[int] = []
     with open_text(path, reading.encoding) as written:
+        file: input_file.Unpacked = written.buffer.raw  # type: ignore[attr-defined]
+        looked = 0
         for line, fields in records(written, reading.separator):
             if not rows and (_is_preamble(fields) or line < (reading.first_row or 1)):
                 continue
@@ -113,9 +116,10 @@ def _records(
             places.append(line)
             if len(rows) == most:
                 break
-            if len(rows) % 65_536 == 0:
-                share = written.buffer.raw.share  # type: ignore[attr-defined]
-                refuse_beyond_memory(path, (ROW + CELL * len(fields)) * len(rows) / share, machine)
+            if len(rows) % 65_536 == 0 or file.given - looked > LETTERS:
+                looked = file.given
+                needed = max((ROW + CELL * len(fields)) * len(rows), looked)
+                refuse_beyond_memory(path, needed / file.share, machine)
                 progress.report(0.5, text("{rows} {rows:row|rows}", rows=len(rows)))
     return rows, places
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -37,6 +38,14 @@ def test_an_edge_list_beyond_memory(tmp_path):
     path.write_text("source,target\n" + "".join(f"n{i},n{i + 1}\n" for i in range(140_000)))
     assert len(read_text_rows(path, TableReading(), Progress(), machine=200 << 20).rows) == 140_001
     with pytest.raises(InputError, match=r"edges\.csv would take 3\d\.\d MB of memory or more"):
+        read_text_rows(path, TableReading(), Progress(), machine=100 << 20)
+
+
+def test_a_few_rows_of_very_long_texts_count_as_what_they_are(tmp_path):
+    path = tmp_path / "edges.csv.gz"
+    with gzip.open(path, "wt", compresslevel=1) as file:
+        file.write("source,target\n" + "".join(f"{i}{'n' * 1_000_000},x\n" for i in range(40)))
+    with pytest.raises(InputError, match=r"edges\.csv\.gz would take"):
         read_text_rows(path, TableReading(), Progress(), machine=100 << 20)
 
 
