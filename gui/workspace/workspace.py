@@ -115,8 +115,9 @@ class Workspace(WorkspaceLayout):
         elif step is Step.RUN:
             self.run()
         else:
+            at = self.focusWidget()
             self._show_step(step)
-            self.setup.focus_form() if step is Step.CONFIGURE else self.focus_page()
+            self.setup.focus_form() if step is Step.CONFIGURE else self.focus_page(at)
             if step is Step.RELEASE:
                 self.release_controller.judge()
 
