@@ -73,7 +73,8 @@ class Pipeline:
         """The data of the source; read again only when the source or the file on disk changed."""
         inputs = tuple(inspect_input(Path(path)) for path in source.paths)
         beside = _beside(source)
-        if self._source == source and self._inputs == inputs and self._beside == beside:
+        same = self._source == source and self._inputs == inputs and self._beside == beside
+        if same and self._data is not None:
             return self._data
         kind = find_kind(source.kind)
         if kind.load is None:
@@ -181,9 +182,10 @@ class Pipeline:
         )
 
     def _let_go_of_much(self) -> None:
-        """Before the verifier reads the same data; what is asked for later is computed again."""
+        """Before the verifier reads the same data; what is asked for later is computed again, of the same
+        file: what was read stays known."""
         if bytes_of((self._data, list(self._outcomes.values()))) > LARGE:
-            self._source = self._data = self._fingerprint = None
+            self._data = None
             self._outcomes.clear()
             self._dry_runs.clear()
 

@@ -56,12 +56,12 @@ def refuse_run_beyond_memory(needed: float, machine: int | None = None) -> None:
 def bytes_of(value: Any) -> int:
     """About what arrays and texts take that a value of dataclasses, sequences and mappings holds, each once;
     of long sequences by a sample."""
-    seen: set[int] = set()
+    seen: dict[int, Any] = {}  # held, so that no number of theirs is given away again
 
     def size(one: Any) -> int:
         if one is None or isinstance(one, (bool, int, float, type)) or id(one) in seen:
             return 0
-        seen.add(id(one))
+        seen[id(one)] = one
         if isinstance(one, (str, bytes)):
             return len(one) + TEXT
         if isinstance(getattr(one, "nbytes", None), int):

@@ -98,10 +98,13 @@ def _blocks(path: Path, size: int, reader: _Reader) -> Iterator[tuple[bytes, int
         raise
 
 
-def _scan(*asked: Any) -> Scanned | None:
+def _scan(run: bytes, event_keys: Sequence[bytes], trace_keys: Sequence[bytes]) -> Scanned | None:
+    """None, too, where an asked key is written in another way than it is looked for, as `it&apos;s`."""
     from engine.io.xes_fast import scan  # a compiled loop: not for a small file
 
-    return scan(*asked)
+    found, asked = scan(run, event_keys, trace_keys), {*event_keys, *trace_keys}
+    others = () if found is None else found.keys - asked
+    return None if set(map(_unescape, others)) & set(map(_unescape, asked)) else found
 
 
 class _Columns:
@@ -264,7 +267,7 @@ class StrictParser:
         return self._parser.CurrentLineNumber + self.skipped_lines
 
     def _declaration(self, _version: str, encoding: str | None, _standalone: int) -> None:
-        self._plain = encoding is None or encoding.upper() in ("UTF-8", "US-ASCII", "ASCII")
+        self._plain = encoding is None or encoding.upper() == "UTF-8"
 
     def _refuse_doctype(self, *_parts: Any) -> None:
         raise InputError(

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from engine.core import pipeline
-from engine.core.errors import InputError
+from engine.core.errors import InputError, ReleaseError
 from engine.core.progress import Progress
 from engine.core.task import task_of
 from engine.core.technique import find
@@ -64,6 +64,13 @@ def test_what_is_held_is_counted_once():
     assert bytes_of(held) == pytest.approx(100 * 50 * 8 + 20_000 * (8 + 49 + 6), rel=0.01)
 
 
+@pytest.mark.parametrize("names", [2, 3, 21, 36])
+def test_every_array_of_a_mapping_counts(names):
+    """Also where Python gives the number of a value that is gone to the next one."""
+    held = [{number: {name: np.zeros(1000) for name in range(2)} for number in range(names)}]
+    assert bytes_of(held) >= 2 * names * 8000
+
+
 def test_much_data_is_let_go_before_the_verifier_starts_and_read_again(tmp_path, monkeypatch):
     task = task_of(find("tables.perturb"), [SAMPLES / "residents.csv"], {}, seed=1)
     one = pipeline.Pipeline()
@@ -73,3 +80,15 @@ def test_much_data_is_let_go_before_the_verifier_starts_and_read_again(tmp_path,
     assert one._data is None and not one._outcomes
     assert dict(after.files)["data.csv"] == dict(before.files)["data.csv"]
     assert one.run(task, Progress()).measured == before.outcome.measured
+
+
+def test_a_file_that_changed_after_its_data_was_let_go_is_not_released(tmp_path, monkeypatch):
+    """What the steward looked at is of the file as it was: of another one nothing leaves unseen."""
+    path = tmp_path / "residents.csv"
+    path.write_bytes((SAMPLES / "residents.csv").read_bytes())
+    task, one = task_of(find("tables.perturb"), [path], {}, seed=1), pipeline.Pipeline()
+    monkeypatch.setattr(pipeline, "LARGE", 100)
+    one.release(task, ReleaseOptions(str(tmp_path / "first")), Progress())
+    path.write_bytes(path.read_bytes() + path.read_bytes().splitlines(keepends=True)[-1])
+    with pytest.raises(ReleaseError, match="has changed on disk"):
+        one.release(task, ReleaseOptions(str(tmp_path / "second")), Progress())

@@ -150,6 +150,26 @@ def test_attributes_of_traces_and_globals_are_not_events(tmp_path):
     assert keys == ("patient",) and events[0] == {"case": "1", "patient": "P&1", "concept:name": "a"}
 
 
+@pytest.mark.parametrize(("key", "written"), [("it's", "it&apos;s"), ("a>b", "a>b"), ("a b", "a\tb")])
+def test_an_asked_key_is_found_however_it_is_written(tmp_path, key, written):
+    """A person who is not found would be no person at all, and k would count cases."""
+    own = f'<string key="{written}" value="P1"/>'
+    for read in both(write(tmp_path, *[trace(event("a", own), extra=own)] * 30), key):
+        assert read.person == ("P1",) * 30
+    path = tmp_path / "log.xes"
+    for fast in (True, False):
+        read = read_xes(path, fast=fast, block=700, of_cases=[key], of_events=[key])
+        assert list(read.of_cases[key].values()) == list(read.of_events[key].values()) == ["P1"] * 30
+
+
+def test_letters_that_the_declared_encoding_does_not_know(tmp_path):
+    head = '<?xml version="1.0" encoding="US-ASCII"?><log>'
+    path = write(tmp_path, *[trace(event("a"))] * 30, trace(event("é")), head=head)
+    for fast in (True, False):
+        with pytest.raises(InputError, match="line 31"):
+            read_xes(path, fast=fast, block=700)
+
+
 def test_first_events_come_after_megabytes_about_the_whole_log(tmp_path):
     """As in the log of BPI 2012, with statistics of every resource before the first case."""
     head = "<log>" + '<float key="meta:average" value="1.5"/>\n' * 90_000

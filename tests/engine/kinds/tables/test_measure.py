@@ -25,7 +25,7 @@ from engine.kinds.tables.data import Table, TableColumn
 from engine.kinds.tables.kind import KIND
 from engine.kinds.tables.metrics import METRICS
 from engine.kinds.tables.params import Chain, Discretise, Perturb
-from engine.kinds.tables.written_values import value_set
+from engine.kinds.tables.written_values import members_of, value_set
 from tests.engine.kinds.tables.people import CHAIN, ROLES, chained, lines, measured, people, published_of
 from tests.engine.kinds.tables.test_column_roles import SAMPLE, write
 from tests.signing import ReleaseOptions
@@ -244,6 +244,17 @@ def test_the_card_of_k_says_over_which_columns_it_counts(technique, counted):
     told = "in the columns of the step that enforces k; where none does, in quasi-identifiers and columns"
     assert told in meaning["k_achieved"]
     assert "over which k is counted" in meaning["unique_share"]
+
+
+@given(st.sets(st.text(st.sampled_from('ab,"{} \n\r'), max_size=5), min_size=2, max_size=4))
+def test_a_set_is_taken_apart_into_what_it_was_made_from(labels):
+    """Also cells of a workbook with line breaks in them, which no line of CSV holds."""
+    assert members_of(value_set(sorted(labels))) == sorted(labels)
+
+
+@pytest.mark.parametrize("label", ["{a}", "{b, a}", '{say "x", y}', "{a,b}", "{" + "n" * 200_000 + "}"])
+def test_what_only_looks_like_a_set_is_judged_as_it_stands(label):
+    assert members_of(label) == [label]
 
 
 def test_labels_in_sets_are_judged_and_not_their_enumeration():
