@@ -300,7 +300,9 @@ class Window(QMainWindow):
         former = self.takeCentralWidget(), self._help
         self._help, self.workspaces = None, {}
         self._build()
+        blocked = self.tabs.blockSignals(True)  # its workspace is about to be made
         self.tabs.setCurrentIndex(tab)
+        self.tabs.blockSignals(blocked)
         for key, state in states.items():
             put_state(self._make_workspace([kind.key for kind in self.kinds].index(key)), state)
         self.show_welcome() if welcome else self.go_to(self.kinds[tab].key)
