@@ -9,6 +9,7 @@ from gui.base import i18n
 from gui.kinds.timeseries.envelopes import Envelopes
 from gui.plots.panel_group import PanelPages
 from gui.workspace.workflow import Step
+from gui.workspace.workspace import Workspace
 from resources.translations.update import read, ts_file
 from tests.gui.conftest import WAIT
 from tests.gui.spoken import English, texts
@@ -204,6 +205,15 @@ def test_the_help_on_show_changes_its_language_too(window, speak):
     title = window._help.windowTitle()
     speak("de")
     assert window._help.isVisible() and window._help.key == "walk" and window._help.windowTitle() != title
+
+
+def test_the_workspace_that_was_made_anew_is_the_only_one_of_its_kind(window, loaded, speak):
+    """A second one, empty, took its place as soon as it was whole, and the next switch ended the program."""
+    source = loaded.source
+    for language in ("de", "it"):
+        now = speak(language)
+        assert set(window.findChildren(Workspace)) == set(now.values())
+        assert now["timeseries"].source == source
 
 
 @pytest.mark.usefixtures("one_worker")
