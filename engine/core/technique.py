@@ -46,14 +46,14 @@ def technique_doors(room: str, **elsewhere: str) -> dict[str, Any]:
     return {name: lazy(f"{room}.{module}:{name}") for name, module in {**standard, **elsewhere}.items()}
 
 
-def kind_doors(room: str, views: str) -> dict[str, Any]:
-    """The doors of a kind; its views, in a row of words, are functions of the module `views`."""
+def kind_doors(room: str, views: Iterable[str]) -> dict[str, Any]:
+    """The doors of a kind and its views, functions of the module `views`."""
     standard = {
         "preview": "preview", "fit": "preview", "load": "load", "fingerprint": "fingerprint",
         "compare": "compare",
     }  # fmt: skip
     doors: dict[str, Any] = {name: lazy(f"{room}.{module}:{name}") for name, module in standard.items()}
-    return {**doors, "views": {name: lazy(f"{room}.views:{name}") for name in views.split()}}
+    return {**doors, "views": {name: lazy(f"{room}.views:{name}") for name in views}}
 
 
 Nature = Literal["guarantee", "heuristic", "measure"]

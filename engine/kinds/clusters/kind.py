@@ -11,7 +11,10 @@ from engine.kinds.clusters import metrics
 from engine.kinds.clusters.params import Columns, Dbscan, Em, Kmeans, Patterns, Reading, Sdbdc
 
 HERE = "engine.kinds.clusters"
-VIEWS = "overview scatter zoom central kdistance choose_k border cost_quality patterns attack"
+VIEWS = (
+    "overview", "scatter", "zoom", "central", "kdistance", "choose_k", "border", "cost_quality", "patterns",
+    "attack",
+)  # fmt: skip
 
 
 def _by_membership(utility: str, **tried: Sequence[float]) -> Sweep:

@@ -18,9 +18,9 @@ from engine.kinds.eventlogs.params import Columns, Flow, Groups, Reading, Travas
 
 HERE = "engine.kinds.eventlogs"
 VIEWS = (
-    "overview sankey variants alignment dfg distributions comparison epsilon_curve disclosure "
-    "exposure durations group_sizes recode recode_ranking techniques"
-)
+    "overview", "sankey", "variants", "alignment", "dfg", "distributions", "comparison", "epsilon_curve",
+    "disclosure", "exposure", "durations", "group_sizes", "recode", "recode_ranking", "techniques",
+)  # fmt: skip
 
 KIND = Kind(
     key="eventlogs",

@@ -14,7 +14,7 @@ from engine.kinds.graphs.metrics import PRIVATE_METRICS, SYNTHETIC_METRICS
 from engine.kinds.graphs.params import Columns, Private, Reading, Synthetic
 
 HERE = "engine.kinds.graphs"
-VIEWS = "overview recode network matrix ranks noise attack weights"
+VIEWS = ("overview", "recode", "network", "matrix", "ranks", "noise", "attack", "weights")
 _FORMATS = ("csv", "graphml", "adjacency.csv", "gml", "gexf", "net", "json")
 
 KIND = Kind(

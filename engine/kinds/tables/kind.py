@@ -27,11 +27,11 @@ from engine.kinds.tables.params import (
 
 ROOM = "engine.kinds.tables"
 VIEWS = (
-    "overview column reconstruction correlation scatter linkage risk noise step_preview proposals "
-    "risk_card special_uniques drawn_shares association cross_table class_boxes class_size_bins "
-    "generalisation_map generalise_estimate hierarchy lattice lattice_against_k loss_against_k "
-    "microaggregation"
-)
+    "overview", "column", "reconstruction", "correlation", "scatter", "linkage", "risk", "noise",
+    "step_preview", "proposals", "risk_card", "special_uniques", "drawn_shares", "association",
+    "cross_table", "class_boxes", "class_size_bins", "generalisation_map", "generalise_estimate",
+    "hierarchy", "lattice", "lattice_against_k", "loss_against_k", "microaggregation",
+)  # fmt: skip
 
 
 def _technique(

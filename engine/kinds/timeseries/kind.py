@@ -14,7 +14,7 @@ from engine.kinds.timeseries.metrics import METRICS
 from engine.kinds.timeseries.params import Columns, Kapra, Naive, Reading
 
 _HERE = "engine.kinds.timeseries"
-_VIEWS = "overview groups group losses queries attack tree"
+_VIEWS = ("overview", "groups", "group", "losses", "queries", "attack", "tree")
 _SWEEP = Sweep(
     tried=grid(k=(5, 8, 10, 15, 20, 30, 50), P=(2, 3, 5, 10)),
     risk="attack_most",
