@@ -13,6 +13,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage
 
 from gui.base import theme
+from gui.plots import picture_export
 from gui.plots.curves import Bound, Curve, Curves, Mark
 from gui.plots.frame import Frame
 
@@ -123,6 +124,12 @@ def test_who_saves_or_copies_facts_of_the_original_is_told_so(curves, tmp_path, 
     curves.read_out("")
     by_name["Copy data"].trigger()
     assert curves.said() == "Tells of the original"
+
+
+@pytest.mark.parametrize("told", ["a;=2+2", " =2+2", "＝2+2", 'a;"=2+2'])
+def test_text_runs_in_no_spreadsheet_whatever_sign_it_cuts_at(told):
+    """Labels of plots are those of the file, and whoever wrote that may know Excel."""
+    assert "'=2+2" in picture_export.csv_text(["Label"], [[told]]).replace("＝", "=")
 
 
 def test_text_that_a_spreadsheet_would_run_is_saved_as_text(qtbot, tmp_path):
