@@ -50,7 +50,8 @@ def write_xes(
     with path.open("wb", buffering=BUFFER) as file:
         file.write(f"{HEAD}\t{_attribute(note, 'sfumato:times')}\n".encode())
         for (name, activities, times), further in zip(cases, attributes, strict=False):
-            if activities is not spelled[0] or times is not spelled[1]:  # cases of a variant follow each other
+            # Cases of a variant follow each other.
+            if activities is not spelled[0] or times is not spelled[1]:
                 spelled = activities, times, _events(activities, times).encode() + b"\t</trace>\n"
             lines = [f"\t<trace>\n\t\t{_attribute(name)}\n"]
             lines += [f"\t\t{_attribute(value, key)}\n" for key, value in further]
