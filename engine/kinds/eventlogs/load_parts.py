@@ -24,7 +24,7 @@ from engine.core.number_format import grouped
 from engine.core.progress import Progress
 from engine.core.text import text
 from engine.io.table_parts import part_reading, refuse_other_columns
-from engine.kinds.eventlogs.assemble import ReadLog, kept_events, person_codes
+from engine.kinds.eventlogs.assemble import ReadLog
 from engine.kinds.eventlogs.data import EventLog, Variant
 from engine.kinds.eventlogs.params import Columns, Reading
 from engine.kinds.eventlogs.timestamps import BY_PART
@@ -74,11 +74,7 @@ def load_parts(
 def count_part(path: Path, read: ReadFile, reading: Reading, columns: Columns) -> LogPart:
     found = read(path, reading, columns, Progress())
     log = replace(found.log, times=None, times_elsewhere=found.log.times is not None)
-    people = None
-    if found.events is not None and found.events.person is not None:
-        present = np.unique(found.events.case[kept_events(found.events, log.lifecycle, path.name)]).tolist()
-        _, people = person_codes([found.events.person[case] for case in present], path.name)
-    return LogPart(log, people, None if found.cases is None else _hashed(found.cases), found.types)
+    return LogPart(log, found.people, None if found.cases is None else _hashed(found.cases), found.types)
 
 
 def _hashed(names: Sequence[str]) -> NDArray[np.uint64]:
