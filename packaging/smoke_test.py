@@ -20,7 +20,7 @@ from pathlib import Path
 
 from smoke_cluster import by_a_cluster
 from smoke_stage import VERSION, claim, only, own_folder, place, run, written_by_user
-from smoke_use import by_two_houses, command_line, every_technique, window, without_a_home
+from smoke_use import by_two_houses, command_line, every_technique, large_log, window, without_a_home
 
 ROOT = Path(__file__).resolve().parent.parent
 INSTALLED_LIMIT, PACKAGE_LIMIT = 450, 150  # megabytes (2**20); README.md says which library costs what
@@ -43,6 +43,7 @@ def main() -> int:
         world = {"HOME": str(home), "TMPDIR": str(own_folder(folder / "tmp"))}
         command_line(archive, work, world)
         every_technique(archive, work, world)
+        large_log(archive, work, world)
         by_two_houses(archive, work, world)
         dask = only(options.dist, "sfumato-dask-*.tar.xz")
         by_a_cluster(archive, work, world, ["tar", "-C", str(archive.parent / "app"), "-xf", str(dask)])

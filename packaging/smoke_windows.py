@@ -33,7 +33,7 @@ from smoke_stage import (
     run,
     stage,
 )
-from smoke_use import by_two_houses, command_line, every_technique, released, sample
+from smoke_use import by_two_houses, command_line, every_technique, large_log, released, sample
 
 SETUP_LIMIT = 150  # megabytes (2**20)
 DASK_PATIENCE = 180  # seconds until its scheduler, or a worker, says that it is ready
@@ -80,6 +80,7 @@ def main() -> int:
             stage(folder, "commands", lambda: command_line(program, own_folder(work), world))
             stage(folder, "German", lambda: german(program, work, world))
             stage(folder, "techniques", lambda: every_technique(program, work, world))
+            stage(folder, "large log", lambda: large_log(program, work, world))
             stage(folder, "houses", lambda: by_two_houses(program, work, world))
             stage(folder, "Dask", lambda: with_dask(program, work, world, dask))
             stage(folder, "window", lambda: window(installed, folder, world, options.pictures))

@@ -36,6 +36,26 @@ def lazy(place: str) -> Callable[..., Any]:
     return door
 
 
+def technique_doors(room: str, **elsewhere: str) -> dict[str, Any]:
+    """Where every kind has them (tests/engine/kinds/test_doors.py); `elsewhere` names other modules."""
+    standard = {
+        "promise": "promise", "gate": "promise", "run": "run", "measure": "measure", "describe": "describe",
+        "export": "export", "files": "export", "verify": "verify",
+        "recount": "verify_metrics", "report_figures": "report_figures",
+    }  # fmt: skip
+    return {name: lazy(f"{room}.{module}:{name}") for name, module in {**standard, **elsewhere}.items()}
+
+
+def kind_doors(room: str, views: Iterable[str]) -> dict[str, Any]:
+    """The doors of a kind and its views, functions of the module `views`."""
+    standard = {
+        "preview": "preview", "fit": "preview", "load": "load", "fingerprint": "fingerprint",
+        "compare": "compare",
+    }  # fmt: skip
+    doors: dict[str, Any] = {name: lazy(f"{room}.{module}:{name}") for name, module in standard.items()}
+    return {**doors, "views": {name: lazy(f"{room}.views:{name}") for name in views}}
+
+
 Nature = Literal["guarantee", "heuristic", "measure"]
 State = Literal["green", "amber", "red"]
 

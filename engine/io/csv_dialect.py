@@ -82,7 +82,7 @@ class TableReading:
         default=None,
         low=1,
         high=100_000,
-        auto="recognised: below titles and notes",
+        auto="below titles and notes",
         help="The row of the file that holds the names, or the first row of data where there are none. What "
         "stands above it is left out.",
     )

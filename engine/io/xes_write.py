@@ -27,6 +27,7 @@ HEAD = """<?xml version="1.0" encoding="UTF-8"?>
 \t</global>
 \t<classifier name="Activity" keys="concept:name"/>
 """
+BUFFER = 1 << 20
 # What XML 1.0 cannot hold at all.
 IMPOSSIBLE = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 # Line breaks and tabs in attributes survive only as character references.
@@ -45,19 +46,18 @@ def write_xes(
 
     `attributes`: keys and values of further attributes of every trace.
     """
-    spelled: tuple[Sequence[str], Sequence[str], str] = ((), (), "")
-    with path.open("w", encoding="utf-8", newline="\n") as file:
-        file.write(HEAD)
-        file.write(f"\t{_attribute(note, 'sfumato:times')}\n")
+    spelled: tuple[Sequence[str], Sequence[str], bytes] = ((), (), b"")
+    with path.open("wb", buffering=BUFFER) as file:
+        file.write(f"{HEAD}\t{_attribute(note, 'sfumato:times')}\n".encode())
         for (name, activities, times), further in zip(cases, attributes, strict=False):
-            if (
-                activities is not spelled[0] or times is not spelled[1]
-            ):  # cases of a variant follow each other
-                spelled = activities, times, _events(activities, times)
+            # Cases of a variant follow each other.
+            if activities is not spelled[0] or times is not spelled[1]:
+                spelled = activities, times, _events(activities, times).encode() + b"\t</trace>\n"
             lines = [f"\t<trace>\n\t\t{_attribute(name)}\n"]
             lines += [f"\t\t{_attribute(value, key)}\n" for key, value in further]
-            file.write("".join(lines) + spelled[2] + "\t</trace>\n")
-        file.write("</log>\n")
+            file.write("".join(lines).encode())
+            file.write(spelled[2])
+        file.write(b"</log>\n")
         file.flush()
         os.fsync(file.fileno())
 

@@ -12,9 +12,10 @@ import itertools
 import json
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
+from typing import NamedTuple
 from xml.parsers import expat
 
 from engine.core.text import text
@@ -32,8 +33,7 @@ class Broken(Exception):
     """The file is not what a release looks like."""
 
 
-@dataclass(frozen=True)
-class Case:
+class Case(NamedTuple):
     name: str
     variant: Variant
     times: Times | None  # None where the file has no column of times
@@ -63,24 +63,27 @@ def _counted(path: Path, cases: Iterator[Case]) -> Parsed:
     names: set[str] = set()
     times: list[tuple[Variant, Times]] = []
     attributes: list[tuple[Variant, tuple[str, ...]]] = []
-    in_order, before = True, None
+    numbered, ascending, before = True, True, None
     for number, case in enumerate(cases, 1):
         name, variant = case.name, case.variant
         if case.times is not None:
             times.append((variant, case.times))
         if case.attributes:
             attributes.append((variant, case.attributes))
-        _require_made_up(name, path)
-        if name in names:
-            raise Broken(text("{name}: two cases are called {name2}", name=path.name, name2=f"{name!r}"))
+        numbered = numbered and name == f"case {number}"
+        if not numbered:  # before that no name can have come twice
+            names = names or {f"case {earlier}" for earlier in range(1, number)}
+            _require_made_up(name, path)
+            if name in names:
+                raise Broken(text("{name}: two cases are called {name2}", name=path.name, name2=f"{name!r}"))
+            names.add(name)
         if not variant:
             raise Broken(text("{name}: a case without activities", name=path.name))
-        names.add(name)
         counts[variant] = counts.get(variant, 0) + 1
-        in_order = in_order and name == f"case {number}" and (before is None or before <= variant)
+        ascending = ascending and (before is None or before <= variant)
         before = variant
     timed = path.name == "data.xes" or bool(times)
-    return Parsed(counts, in_order, tuple(times) if timed else None, tuple(attributes))
+    return Parsed(counts, numbered and ascending, tuple(times) if timed else None, tuple(attributes))
 
 
 @lru_cache(1 << 16)
@@ -218,7 +221,7 @@ def _read_xes(path: Path, attributes: Sequence[str] = ()) -> Iterator[Case]:
     log = _Log(path, attributes)
     try:
         with path.open("rb") as file:
-            _parse(log, iter(lambda: file.read(BLOCK), b""))
+            yield from _parse(log, iter(lambda: file.read(BLOCK), b""))
     except expat.ExpatError as error:
         raise Broken(
             text(
@@ -230,10 +233,9 @@ def _read_xes(path: Path, attributes: Sequence[str] = ()) -> Iterator[Case]:
         ) from None
     except (OSError, LookupError, ValueError) as error:
         raise Broken(text("{name} cannot be read: {error}", name=path.name, error=error)) from None
-    return iter(log.cases)
 
 
-def _parse(log: _Log, blocks: Iterator[bytes]) -> None:
+def _parse(log: _Log, blocks: Iterator[bytes]) -> Iterator[Case]:
     """Every trace is parsed once: one that follows another whole one, and has all bytes of an earlier one but
     for its number, says the same as that one did."""
     known: dict[bytes, Case] = {}
@@ -245,20 +247,23 @@ def _parse(log: _Log, blocks: Iterator[bytes]) -> None:
             if trace.startswith(OPENED):
                 number, _, body = trace[len(OPENED) :].partition(b'"/>')
             plain = number.isdigit() and not number.startswith(b"0")
-            if quiet and plain and body in known:
-                log.cases.append(replace(known[body], name=f"case {number.decode()}"))
+            like = known.get(body) if quiet and plain else None
+            if like is not None:
+                yield Case(f"case {number.decode()}", like.variant, like.times, like.attributes)
                 log.skipped_lines += trace.count(b"\n")
                 continue
-            before = len(log.cases)
             log.parser.Parse(trace + CLOSED, False)
-            whole = len(log.cases) == before + 1 and log.between_cases
+            whole = len(log.cases) == 1 and log.between_cases
             if quiet and whole and plain and len(known) < KEPT:
-                known[body] = log.cases[-1]
+                known[body] = log.cases[0]
             quiet = whole
+            yield from log.cases
+            log.cases.clear()
         if not traces:
             log.parser.Parse(rest, False)
             rest, quiet = b"", False
     log.parser.Parse(rest, True)
+    yield from log.cases
 
 
 # ── tables ────────────────────────────────────────────────────────────────────────────────────

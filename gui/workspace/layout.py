@@ -165,9 +165,9 @@ class WorkspaceLayout(QWidget):
     def focusNextPrevChild(self, forward: bool) -> bool:
         return focus_order.step(self, forward) or super().focusNextPrevChild(forward)
 
-    def focus_page(self) -> None:
-        """The keys go on in the middle, unless they are there already."""
-        page, at = self.pages.currentWidget(), self.focusWidget()
+    def focus_page(self, at: QWidget | None) -> None:
+        """The keys go on in the middle, unless they were there (`at`) before Qt hid a page under them."""
+        page = self.pages.currentWidget()
         if page is None:
             return
         first = page.focusProxy() or next(focus_order.stops(page), None)

@@ -68,6 +68,10 @@ class Workspace(WorkspaceLayout):
         """The parts that are not there yet, at once."""
         self._making.finish()
 
+    def make_on(self) -> Iterator[None]:
+        """The parts that are not there yet, for whoever goes on with them."""
+        return self._making.steps()
+
     def _make(self) -> Iterator[None]:
         yield from self.parts()
         self._connect()
@@ -115,8 +119,9 @@ class Workspace(WorkspaceLayout):
         elif step is Step.RUN:
             self.run()
         else:
+            at = self.focusWidget()
             self._show_step(step)
-            self.setup.focus_form() if step is Step.CONFIGURE else self.focus_page()
+            self.setup.focus_form() if step is Step.CONFIGURE else self.focus_page(at)
             if step is Step.RELEASE:
                 self.release_controller.judge()
 

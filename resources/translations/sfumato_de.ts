@@ -11035,8 +11035,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Wie viele Aktivitäten geändert, hinzugefügt oder entfernt werden müssen, um ein Protokoll in das andere zu verwandeln.</translation>
 </message>
 <message>
-<source>How many artificial rows are drawn from the mixture for the release.</source>
-<translation>Wie viele künstliche Zeilen für die Freigabe aus der Mischung gezogen werden.</translation>
+<source>How many artificial rows are drawn from the mixture for the release; by itself rounded to hundreds.</source>
+<translation>Wie viele künstliche Zeilen für die Freigabe aus der Mischung gezogen werden; von selbst auf Hunderter gerundet.</translation>
 </message>
 <message>
 <source>How many cases a variant has.</source>
@@ -16199,8 +16199,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>so viele, wie das Original in jeder Klasse hat</translation>
 </message>
 <message>
-<source>as many as the sites hold, rounded to hundreds</source>
-<translation>so viele, wie die Standorte haben, auf Hunderter gerundet</translation>
+<source>as many as the sites hold</source>
+<translation>so viele, wie die Standorte haben</translation>
 </message>
 <message>
 <source>as many as there are</source>
@@ -16365,6 +16365,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>begin</source>
 <translation>Beginn</translation>
+</message>
+<message>
+<source>below titles and notes</source>
+<translation>unter Titeln und Anmerkungen</translation>
 </message>
 <message>
 <source>besides the attributes that are said to be carried; no time</source>
@@ -20641,10 +20645,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>recognise</source>
 <translation>erkennen</translation>
-</message>
-<message>
-<source>recognised: below titles and notes</source>
-<translation>erkannt: unter Titeln und Anmerkungen</translation>
 </message>
 <message>
 <source>reconstructed</source>

@@ -11035,8 +11035,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Quante attività si devono cambiare, aggiungere o togliere per trasformare un registro nell'altro.</translation>
 </message>
 <message>
-<source>How many artificial rows are drawn from the mixture for the release.</source>
-<translation>Quante righe artificiali si estraggono dalla mistura per il rilascio.</translation>
+<source>How many artificial rows are drawn from the mixture for the release; by itself rounded to hundreds.</source>
+<translation>Quante righe artificiali si estraggono dalla mistura per il rilascio; di per sé arrotondate alle centinaia.</translation>
 </message>
 <message>
 <source>How many cases a variant has.</source>
@@ -16199,8 +16199,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>tante quante l'originale ne ha in ogni classe</translation>
 </message>
 <message>
-<source>as many as the sites hold, rounded to hundreds</source>
-<translation>quante ne hanno le sedi, arrotondato alle centinaia</translation>
+<source>as many as the sites hold</source>
+<translation>quante ne hanno le sedi</translation>
 </message>
 <message>
 <source>as many as there are</source>
@@ -16365,6 +16365,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>begin</source>
 <translation>inizio</translation>
+</message>
+<message>
+<source>below titles and notes</source>
+<translation>sotto titoli e note</translation>
 </message>
 <message>
 <source>besides the attributes that are said to be carried; no time</source>
@@ -20641,10 +20645,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>recognise</source>
 <translation>riconosci</translation>
-</message>
-<message>
-<source>recognised: below titles and notes</source>
-<translation>riconosciuto: sotto titoli e note</translation>
 </message>
 <message>
 <source>reconstructed</source>

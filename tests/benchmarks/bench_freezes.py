@@ -174,6 +174,25 @@ class Steward:
 
     def walk(self, file: str, technique: str, settings: dict) -> None:
         phase = self.meter.phase
+        self.come_to_a_run(file, technique, settings)
+        panels = panels_in_turn(self.workspace)
+        while True:
+            with phase("look"):
+                if next(panels, None) is None:
+                    break
+                wait_until(self.idle)
+                rest()
+        for name in ("dark", "contrast", "light"):
+            with phase("theme"):
+                self.window.choose_theme(name)
+                wait_until(lambda: not theme.busy())
+                rest()
+        with phase("release"):
+            self.release()
+        self.window.close()
+
+    def come_to_a_run(self, file: str, technique: str, settings: dict) -> None:
+        phase = self.meter.phase
         declared = {field.name for field in fields(find(technique).Params)} if technique else set()
         with phase("show"):
             self.clicks += 1
@@ -196,21 +215,6 @@ class Steward:
             self.click(self.workspace.setup.run_button)
             wait_until(lambda: self.workspace.summary is not None and self.idle())
             rest()
-        panels = panels_in_turn(self.workspace)
-        while True:
-            with phase("look"):
-                if next(panels, None) is None:
-                    break
-                wait_until(self.idle)
-                rest()
-        for name in ("dark", "contrast", "light"):
-            with phase("theme"):
-                self.window.choose_theme(name)
-                wait_until(lambda: not theme.busy())
-                rest()
-        with phase("release"):
-            self.release()
-        self.window.close()
 
     def release(self) -> None:
         steps = self.workspace.strip.findChildren(QToolButton)

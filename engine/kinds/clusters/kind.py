@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.sweep import grid
-from engine.core.technique import Kind, Metric, Sweep, Technique, lazy
+from engine.core.technique import Kind, Metric, Sweep, Technique, kind_doors, lazy, technique_doors
 from engine.io.input_file import STATISTICAL
 from engine.kinds.clusters import metrics
 from engine.kinds.clusters.params import Columns, Dbscan, Em, Kmeans, Patterns, Reading, Sdbdc
 
 HERE = "engine.kinds.clusters"
+VIEWS = (
+    "overview", "scatter", "zoom", "central", "kdistance", "choose_k", "border", "cost_quality", "patterns",
+    "attack",
+)  # fmt: skip
 
 
 def _by_membership(utility: str, **tried: Sequence[float]) -> Sweep:
@@ -42,17 +46,7 @@ def _technique(
         Params=Params,
         metrics=metrics,
         formats=("csv", "parquet", "sav", "dta"),
-        promise=lazy(f"{HERE}.promise:promise"),
-        run=lazy(f"{HERE}.run:run"),
-        measure=lazy(f"{HERE}.measure:measure"),
-        export=lazy(f"{HERE}.export:export"),
-        verify=lazy(f"{HERE}.verify:verify"),
-        recount=lazy(f"{HERE}.verify_metrics:recount"),
-        gate=lazy(f"{HERE}.promise:gate"),
-        audit=lazy(f"{HERE}.export:audit"),
-        describe=lazy(f"{HERE}.describe:describe"),
-        files=lazy(f"{HERE}.export:files"),
-        report_figures=lazy(f"{HERE}.report_figures:report_figures"),
+        **technique_doors(HERE, audit="export"),
         sweep=sweep,
     )
 
@@ -67,27 +61,8 @@ KIND = Kind(
     Columns=Columns,
     suffixes=(".csv", ".tsv", ".txt", ".parquet", ".xlsx", ".ods", *STATISTICAL),
     sample="clinics.csv",
-    preview=lazy(f"{HERE}.preview:preview"),
-    fit=lazy(f"{HERE}.preview:fit"),
-    load=lazy(f"{HERE}.load:load"),
-    fingerprint=lazy(f"{HERE}.fingerprint:fingerprint"),
+    **kind_doors(HERE, VIEWS),
     memory=6.0,
-    compare=lazy(f"{HERE}.compare:compare"),
-    views={
-        name: lazy(f"{HERE}.views:{name}")
-        for name in (
-            "overview",
-            "scatter",
-            "zoom",
-            "central",
-            "kdistance",
-            "choose_k",
-            "border",
-            "cost_quality",
-            "patterns",
-            "attack",
-        )
-    },
     commands=(lazy(f"{HERE}.exchange_cli:add_master"), lazy(f"{HERE}.exchange_cli:add_site")),
     techniques=(
         _technique(

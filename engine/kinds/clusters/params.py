@@ -317,8 +317,9 @@ class Em(_Common):
         default=None,
         low=1,
         high=10_000_000,
-        auto="as many as the sites hold, rounded to hundreds",
-        help="How many artificial rows are drawn from the mixture for the release.",
+        auto="as many as the sites hold",
+        help="How many artificial rows are drawn from the mixture for the release; by itself rounded to "
+        "hundreds.",
     )
 
 

@@ -7,7 +7,7 @@ counts; case names are made up, times are made up (from noisy durations, if aske
 from __future__ import annotations
 
 from engine.core.sweep import grid
-from engine.core.technique import Kind, Sweep, Technique, lazy
+from engine.core.technique import Kind, Sweep, Technique, kind_doors, lazy, technique_doors
 from engine.io.input_file import STATISTICAL
 from engine.kinds.eventlogs.metrics import METRICS, RAW_METRICS
 from engine.kinds.eventlogs.metrics_attributes import ATTRIBUTE_METRICS
@@ -16,23 +16,11 @@ from engine.kinds.eventlogs.metrics_groups import GROUP_METRICS
 from engine.kinds.eventlogs.metrics_times import TIME_METRICS
 from engine.kinds.eventlogs.params import Columns, Flow, Groups, Reading, Travas
 
+HERE = "engine.kinds.eventlogs"
 VIEWS = (
-    "overview",
-    "sankey",
-    "variants",
-    "alignment",
-    "dfg",
-    "distributions",
-    "comparison",
-    "epsilon_curve",
-    "disclosure",
-    "exposure",
-    "durations",
-    "group_sizes",
-    "recode",
-    "recode_ranking",
-    "techniques",
-)
+    "overview", "sankey", "variants", "alignment", "dfg", "distributions", "comparison", "epsilon_curve",
+    "disclosure", "exposure", "durations", "group_sizes", "recode", "recode_ranking", "techniques",
+)  # fmt: skip
 
 KIND = Kind(
     key="eventlogs",
@@ -55,14 +43,9 @@ KIND = Kind(
         *STATISTICAL,
     ),
     sample="permits.xes.gz",
-    preview=lazy("engine.kinds.eventlogs.preview:preview"),
-    fit=lazy("engine.kinds.eventlogs.preview:fit"),
-    load=lazy("engine.kinds.eventlogs.load:load"),
+    **kind_doors(HERE, VIEWS),
     names=lazy("engine.kinds.eventlogs.data:names"),
-    fingerprint=lazy("engine.kinds.eventlogs.fingerprint:fingerprint"),
     memory=15.0,
-    compare=lazy("engine.kinds.eventlogs.compare:compare"),
-    views={name: lazy(f"engine.kinds.eventlogs.views:{name}") for name in VIEWS},
     long_views=frozenset({"comparison", "techniques"}),
     techniques=(
         Technique(
@@ -73,17 +56,7 @@ KIND = Kind(
             Params=Travas,
             metrics=(*METRICS, *RAW_METRICS, *TIME_METRICS, *ATTRIBUTE_METRICS),
             formats=("xes", "csv", "variants.csv"),
-            promise=lazy("engine.kinds.eventlogs.promise:promise"),
-            describe=lazy("engine.kinds.eventlogs.describe:describe"),
-            files=lazy("engine.kinds.eventlogs.export:files"),
-            privacy_loss=lazy("engine.kinds.eventlogs.promise:privacy_loss"),
-            run=lazy("engine.kinds.eventlogs.run:run"),
-            measure=lazy("engine.kinds.eventlogs.measure:measure"),
-            export=lazy("engine.kinds.eventlogs.export:export"),
-            verify=lazy("engine.kinds.eventlogs.verify:verify"),
-            recount=lazy("engine.kinds.eventlogs.verify_metrics:recount"),
-            gate=lazy("engine.kinds.eventlogs.promise:gate"),
-            report_figures=lazy("engine.kinds.eventlogs.report_figures:report_figures"),
+            **technique_doors(HERE, privacy_loss="promise"),
             tables={"expected": lazy("engine.kinds.eventlogs.expected_utility:expected")},
             private=True,
             redraw_on_release=True,
@@ -104,16 +77,9 @@ KIND = Kind(
             Params=Groups,
             metrics=GROUP_METRICS,
             formats=("xes", "csv", "variants.csv"),
-            promise=lazy("engine.kinds.eventlogs.promise_groups:promise"),
-            describe=lazy("engine.kinds.eventlogs.describe:describe"),
-            files=lazy("engine.kinds.eventlogs.export:files"),
-            run=lazy("engine.kinds.eventlogs.run:run"),
-            measure=lazy("engine.kinds.eventlogs.measure_groups:measure"),
-            export=lazy("engine.kinds.eventlogs.export:export"),
-            verify=lazy("engine.kinds.eventlogs.verify:verify"),
-            recount=lazy("engine.kinds.eventlogs.verify_metrics:recount"),
-            gate=lazy("engine.kinds.eventlogs.promise_groups:gate"),
-            report_figures=lazy("engine.kinds.eventlogs.report_figures:report_figures"),
+            **technique_doors(
+                HERE, promise="promise_groups", measure="measure_groups", gate="promise_groups"
+            ),
             sweep=Sweep(
                 tried=grid(k=(5, 10, 20, 50), own=(1, 2, 3)),
                 risk="case_disclosure_average",
@@ -129,17 +95,15 @@ KIND = Kind(
             Params=Flow,
             metrics=FLOW_METRICS,
             formats=("csv", "graphml", "json"),
-            promise=lazy("engine.kinds.eventlogs.promise_flow:promise"),
-            describe=lazy("engine.kinds.eventlogs.describe:describe"),
-            files=lazy("engine.kinds.eventlogs.export_flow:files"),
-            privacy_loss=lazy("engine.kinds.eventlogs.promise_flow:privacy_loss"),
-            run=lazy("engine.kinds.eventlogs.run:run"),
-            measure=lazy("engine.kinds.eventlogs.measure_flow:measure"),
-            export=lazy("engine.kinds.eventlogs.export_flow:export"),
-            verify=lazy("engine.kinds.eventlogs.verify:verify"),
-            recount=lazy("engine.kinds.eventlogs.verify_metrics:recount"),
-            gate=lazy("engine.kinds.eventlogs.promise_flow:gate"),
-            report_figures=lazy("engine.kinds.eventlogs.report_figures:report_figures"),
+            **technique_doors(
+                HERE,
+                promise="promise_flow",
+                files="export_flow",
+                privacy_loss="promise_flow",
+                measure="measure_flow",
+                export="export_flow",
+                gate="promise_flow",
+            ),
             private=True,
             redraw_on_release=True,
             sweep=Sweep(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from typing import Any
@@ -15,12 +15,19 @@ from engine.core.identifiers import Finding, as_risk, scan
 from engine.core.number_format import grouped
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
-from engine.core.technique import Measured
+from engine.core.technique import Measured, Metric
 from engine.core.text import text
 from engine.kinds.eventlogs import attack
 from engine.kinds.eventlogs.attribute_budget import split_off
 from engine.kinds.eventlogs.attribute_utility import attribute_metrics
-from engine.kinds.eventlogs.data import EventLog, PrivateChoice, PublishedLog, PublishedVariants, Variant
+from engine.kinds.eventlogs.data import (
+    EventLog,
+    PrivateChoice,
+    PublishedLog,
+    PublishedVariants,
+    ReleasedTimes,
+    Variant,
+)
 from engine.kinds.eventlogs.describe import delta_without_choice
 from engine.kinds.eventlogs.durations import cases_without_times
 from engine.kinds.eventlogs.log_difference import absolute_difference
@@ -80,7 +87,7 @@ def measure(
         "variants": len(after),
         "cases": published.cases,
         "cases_left_out": published.cases_left_out,
-        **time_metrics(data, published, left, randomness),
+        **time_metrics(data, published.times, times_budget(left).dense, randomness),
         **attribute_metrics(data, published, params.attribute_class),
     }
     disclosure = disclosure_metrics(before, own_cases(before, after))
@@ -134,19 +141,24 @@ def found_in_attributes(published: PublishedLog) -> list[Finding]:
 
 
 def time_metrics(
-    data: EventLog, published: PublishedVariants, params: Travas, randomness: Randomness
+    data: EventLog,
+    times: ReleasedTimes | None,
+    dense: Callable[[Variant, int], bool],
+    randomness: Randomness,
+    shown: Sequence[Metric] = TIME_METRICS,
 ) -> dict[str, MetricValue]:
     """How well durations were kept; – where none are released."""
-    if published.times is None:
-        return {metric.key: None for metric in TIME_METRICS}
-    generator = randomness.generator("times utility")
-    found = time_utility(data, published.times, times_budget(params).dense, generator)
+    if times is None:
+        return {metric.key: None for metric in shown}
+    found = time_utility(data, times, dense, randomness.generator("times utility"))
     ways = {"": found.released, "_flat": found.flat, "_bins": found.bins_only}
-    return {
+    values = {
         **{f"step_distance{way}": one.step for way, one in ways.items()},
         **{f"case_distance{way}": one.case for way, one in ways.items()},
         **{f"steps_{source}": share for source, share in found.sources.items()},
     }
+    keys = {metric.key for metric in shown}
+    return {key: value for key, value in values.items() if key in keys}
 
 
 def single_case_released(params: Travas, k: int) -> float:
@@ -243,15 +255,19 @@ def knowledge_size(*logs: Mapping[Variant, int]) -> int:
     return min(KNOWN[1], *(max(map(len, log)) for log in logs if log), KNOWN[1])
 
 
+def loading_warnings(data: EventLog, left_out: int) -> list[str]:
+    """What was said when the log was read, and that persons keep some of their cases."""
+    if not left_out:
+        return list(data.notes)
+    told = text(
+        "cases of persons with more cases, left out at random: {cases_left_out}",
+        cases_left_out=grouped(left_out),
+    )
+    return [*data.notes, told]
+
+
 def _warnings(data: EventLog, published: PublishedVariants, params: Travas, left: Travas) -> list[str]:
-    warnings = list(data.notes)
-    if published.cases_left_out:
-        warnings.append(
-            text(
-                "cases of persons with more cases, left out at random: {cases_left_out}",
-                cases_left_out=grouped(published.cases_left_out),
-            )
-        )
+    warnings = loading_warnings(data, published.cases_left_out)
     if not published.variants:
         counts = data.counts.tolist()
         share = left.epsilon_variants / Fraction(str(params.epsilon))

@@ -14,7 +14,6 @@ from dataclasses import replace
 from fractions import Fraction
 
 from engine.core.identifiers import as_risk
-from engine.core.number_format import grouped
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.core.technique import Measured
@@ -24,7 +23,7 @@ from engine.kinds.eventlogs.durations import cases_without_times
 from engine.kinds.eventlogs.flow import least_weight, pairs_of, scale
 from engine.kinds.eventlogs.flow_time_utility import flow_time_metrics
 from engine.kinds.eventlogs.group_privacy import units
-from engine.kinds.eventlogs.measure import found_identifiers
+from engine.kinds.eventlogs.measure import found_identifiers, loading_warnings
 from engine.kinds.eventlogs.params import Flow
 from engine.kinds.eventlogs.recoding_words import exact_rest, recoding_risk
 from engine.kinds.eventlogs.utility import END, START
@@ -114,14 +113,7 @@ def single_pair_released(epsilon: float | Fraction, threshold: int, c: int) -> f
 
 
 def _warnings(data: EventLog, published: PublishedFlow, params: Flow) -> list[str]:
-    warnings = list(data.notes)
-    if published.cases_left_out:
-        warnings.append(
-            text(
-                "cases of persons with more cases, left out at random: {cases_left_out}",
-                cases_left_out=grouped(published.cases_left_out),
-            )
-        )
+    warnings = loading_warnings(data, published.cases_left_out)
     if not published.pairs:
         warnings.append(empty_release_warning(published, params))
     return warnings

@@ -19,16 +19,16 @@ from engine.kinds.eventlogs.measure import (
     found_identifiers,
     found_in_attributes,
     knowledge_size,
+    loading_warnings,
     raw_disclosure,
     raw_utility,
     release_comparison,
+    time_metrics,
     utility_metrics,
 )
 from engine.kinds.eventlogs.metrics_groups import TIMES_OF_GROUPS
 from engine.kinds.eventlogs.params import Groups
 from engine.kinds.eventlogs.recoding_words import recoding_risk
-from engine.kinds.eventlogs.time_utility import time_utility
-from engine.kinds.eventlogs.view_types import MetricValue
 
 
 def measure(
@@ -48,7 +48,7 @@ def measure(
         "cases_dropped": published.dropped,
         "cases_left_out": published.cases_left_out,
         "attribute_values_kept": None if published.attributes is None else published.attributes.unchanged,
-        **_times(data, published, randomness),
+        **time_metrics(data, published.times, lambda variant, cases: True, randomness, TIMES_OF_GROUPS),
     }
     random, size = disclosure_draws(), knowledge_size(before, after)
     known = disclosure_metrics(before, after)
@@ -74,29 +74,8 @@ def measure(
     return Measured(utility, risk, tuple(_warnings(data, published, params)))
 
 
-def _times(data: EventLog, published: PublishedGroups, randomness: Randomness) -> dict[str, MetricValue]:
-    """How well durations were kept; – where none are released."""
-    if published.times is None:
-        return {metric.key: None for metric in TIMES_OF_GROUPS}
-    generator = randomness.generator("times utility")
-    found = time_utility(data, published.times, lambda variant, cases: True, generator)
-    ways = {"": found.released, "_flat": found.flat, "_bins": found.bins_only}
-    return {
-        **{f"step_distance{way}": one.step for way, one in ways.items()},
-        **{f"case_distance{way}": one.case for way, one in ways.items()},
-        **{f"steps_{source}": found.sources[source] for source in ("own", "pair")},
-    }
-
-
 def _warnings(data: EventLog, published: PublishedGroups, params: Groups) -> list[str]:
-    warnings = list(data.notes)
-    if published.cases_left_out:
-        warnings.append(
-            text(
-                "cases of persons with more cases, left out at random: {cases_left_out}",
-                cases_left_out=grouped(published.cases_left_out),
-            )
-        )
+    warnings = loading_warnings(data, published.cases_left_out)
     if published.untimed:
         pair = " → ".join(published.untimed[0])
         warnings.append(

@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from engine.core.number_format import grouped
 from engine.core.policy import Policy
-from engine.core.technique import Done, GateItem, Measured, PrivacyLoss, Promise
+from engine.core.technique import Done, GateItem, Measured, PrivacyLoss, Promise, State
 from engine.core.text import joined, text
 from engine.kinds.eventlogs.attribute_budget import AttributeBudget, left_for_variants
 from engine.kinds.eventlogs.attribute_words import (
@@ -212,85 +212,63 @@ def _something(measured: Measured) -> GateItem:
 
 def epsilon_line(measured: Measured, policy: Policy) -> GateItem:
     spent = measured.risk["epsilon_spent"]
-    if measured.risk["unit"] == "person":
-        detail = text(
-            "ε = {spent} per person, the house allows {max_epsilon} a release",
-            spent=f"{spent:g}",
-            max_epsilon=f"{policy.max_epsilon:g}",
-        )
-    else:
-        detail = text(
-            "ε = {spent} per case, the house allows {max_epsilon} a release",
-            spent=f"{spent:g}",
-            max_epsilon=f"{policy.max_epsilon:g}",
-        )
+    detail = text(
+        "ε = {spent} per person, the house allows {max_epsilon} a release"
+        if measured.risk["unit"] == "person"
+        else "ε = {spent} per case, the house allows {max_epsilon} a release",
+        spent=f"{spent:g}",
+        max_epsilon=f"{policy.max_epsilon:g}",
+    )
     return policy.at_most("max_epsilon", "Privacy loss", spent, detail)
 
 
 def delta_line(measured: Measured, policy: Policy) -> GateItem:
     spent = measured.risk["delta_spent"]
-    if measured.risk["unit"] == "person":
-        detail = text(
-            "δ = {spent} per person, the house allows {max_delta} a release",
-            spent=f"{spent:.3g}",
-            max_delta=f"{policy.max_delta:g}",
-        )
-    else:
-        detail = text(
-            "δ = {spent} per case, the house allows {max_delta} a release",
-            spent=f"{spent:.3g}",
-            max_delta=f"{policy.max_delta:g}",
-        )
+    detail = text(
+        "δ = {spent} per person, the house allows {max_delta} a release"
+        if measured.risk["unit"] == "person"
+        else "δ = {spent} per case, the house allows {max_delta} a release",
+        spent=f"{spent:.3g}",
+        max_delta=f"{policy.max_delta:g}",
+    )
     return policy.at_most("max_delta", "Failure probability", spent, detail)
 
 
-def _single(measured: Measured) -> GateItem:
+def single_state(measured: Measured) -> State:
     """δ against the number of those it is about: above 1/n single cases are expected to be published."""
-    risk = measured.risk
-    load, about = risk["delta_spent"] * risk["units"] * (1 - 1e-9), _about(risk["unique_expected"])
-    number, persons, name = grouped(risk["units"]), risk["unit"] == "person", "Single cases"
-    if load > 1 and persons:
-        words = text(
+    load = measured.risk["delta_spent"] * measured.risk["units"] * (1 - 1e-9)
+    return "red" if load > 1 else "amber" if load > 0.1 else "green"
+
+
+def _single(measured: Measured) -> GateItem:
+    risk, state = measured.risk, single_state(measured)
+    persons = risk["unit"] == "person"
+    detail = text(
+        (
             "δ is above 1 / persons ({number}): about {about} single {about:person is|persons are} "
-            "published whole",
-            number=number,
-            about=about,
+            "published whole"
+            if persons
+            else "δ is above 1 / cases ({number}): about {about} single {about:case is|cases are} "
+            "published whole"
         )
-    elif load > 1:
-        words = text(
-            "δ is above 1 / cases ({number}): about {about} single {about:case is|cases are} published whole",
-            number=number,
-            about=about,
-        )
-    elif load > 0.1 and persons:
-        words = text(
+        if state == "red"
+        else (
             "δ is above 1 / (10 · {number} persons): about {about} single "
-            "{about:person is|persons are} published whole",
-            number=number,
-            about=about,
+            "{about:person is|persons are} published whole"
+            if persons
+            else "δ is above 1 / (10 · {number} cases): about {about} single {about:case is|cases are} "
+            "published whole"
         )
-    elif load > 0.1:
-        words = text(
-            "δ is above 1 / (10 · {number} cases): about {about} single {about:case is|cases are} "
-            "published whole",
-            number=number,
-            about=about,
-        )
-    elif persons:
-        words = text(
-            "δ is at most 1 / (10 · {number} persons): about {about} single "
-            "{about:person is|persons are} published whole",
-            number=number,
-            about=about,
-        )
-    else:
-        words = text(
-            "δ is at most 1 / (10 · {number} cases): about {about} single {about:case is|cases are} "
-            "published whole",
-            number=number,
-            about=about,
-        )
-    return GateItem(name, "red" if load > 1 else "amber" if load > 0.1 else "green", words)
+        if state == "amber"
+        else "δ is at most 1 / (10 · {number} persons): about {about} single "
+        "{about:person is|persons are} published whole"
+        if persons
+        else "δ is at most 1 / (10 · {number} cases): about {about} single {about:case is|cases are} "
+        "published whole",
+        number=grouped(risk["units"]),
+        about=_about(risk["unique_expected"]),
+    )
+    return GateItem("Single cases", state, detail)
 
 
 def _about(number: float) -> str:
@@ -300,20 +278,15 @@ def _about(number: float) -> str:
 def _group(measured: Measured, policy: Policy) -> GateItem:
     """How many stand behind a variant, as a rule; single cases have a line of their own, which blocks."""
     group = measured.risk["group_expected"]
-    if measured.risk["unit"] == "person":
-        detail = text(
-            "persons of the original behind every variant, in 19 of 20 releases: at least {group}, the "
-            "house asks for {min_group}",
-            group=group,
-            min_group=policy.min_group,
-        )
-    else:
-        detail = text(
-            "cases of the original behind every variant, in 19 of 20 releases: at least {group}, the house "
-            "asks for {min_group}",
-            group=group,
-            min_group=policy.min_group,
-        )
+    detail = text(
+        "persons of the original behind every variant, in 19 of 20 releases: at least {group}, the "
+        "house asks for {min_group}"
+        if measured.risk["unit"] == "person"
+        else "cases of the original behind every variant, in 19 of 20 releases: at least {group}, the house "
+        "asks for {min_group}",
+        group=group,
+        min_group=policy.min_group,
+    )
     return policy.at_least("min_group", "Group size", max(group, 2), detail)
 
 
@@ -349,18 +322,29 @@ def times_line(measured: Measured) -> tuple[GateItem, ...]:
 
 
 def _unit(params: Travas, measured: Measured) -> GateItem:
-    name = "Unit of privacy"
-    if measured.risk["unit"] == "case":
-        detail = (
-            "a case: no person column is set, so it is not known whether a person has several cases; such a "
-            "person is protected less"
-        )
-        return GateItem(name, "amber", detail)
-    left_out = grouped(measured.utility["cases_left_out"])
-    kept = params.cases_per_person
-    detail = text(
-        "a person; cases kept of each: at most {kept}; cases left out at random: {left_out}",
-        kept=kept,
-        left_out=left_out,
+    return unit_line(
+        measured,
+        text(
+            "a person; cases kept of each: at most {kept}; cases left out at random: {left_out}",
+            kept=params.cases_per_person,
+            left_out=grouped(measured.utility["cases_left_out"]),
+        ),
     )
-    return GateItem(name, "green", detail)
+
+
+def unit_line(measured: Measured, person: str) -> GateItem:
+    """Whose privacy it is; `person` says what was left out so that it is a person's."""
+    if measured.risk["unit"] == "person":
+        return GateItem("Unit of privacy", "green", person)
+    detail = (
+        "a case: no person column is set, so it is not known whether a person has several cases; such a "
+        "person is protected less"
+    )
+    return GateItem("Unit of privacy", "amber", detail)
+
+
+def one_case_of_each(measured: Measured) -> GateItem:
+    """The unit of techniques that keep one case of a person."""
+    left_out = grouped(measured.utility["cases_left_out"])
+    detail = text("a person; one case of each, cases left out at random: {left_out}", left_out=left_out)
+    return unit_line(measured, detail)

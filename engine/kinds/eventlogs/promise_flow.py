@@ -16,6 +16,8 @@ from engine.kinds.eventlogs.promise import (
     TIMES_DECLARED,
     delta_line,
     epsilon_line,
+    one_case_of_each,
+    single_state,
     times_line,
 )
 from engine.kinds.eventlogs.recoding_words import (
@@ -72,31 +74,21 @@ def _parts(params: Flow, done: Done | None) -> tuple[str, ...]:
 
 
 def _loss(params: Flow, done: Done | None, person: bool) -> str:
-    factor = f"{math.exp(params.epsilon):.3g}"
     delta = params.delta if done is None else float(done.facts["delta"])
-    if delta is None:
-        return text(
-            "Whether any single case is in the log changes the probability of every release by a factor of "
-            "at most e^{epsilon} ≈ {factor}, except with a probability δ that is a tenth of "
-            "1 / number of cases or less.",
-            epsilon=f"{params.epsilon:g}",
-            factor=factor,
-        )
-    if person:
-        return text(
-            "Whether any single person is in the log changes the probability of every release by a factor of "
-            "at most e^{epsilon} ≈ {factor}, except with probability {delta}. One case of every person "
-            "counts, chosen at random.",
-            epsilon=f"{params.epsilon:g}",
-            factor=factor,
-            delta=f"{delta:.3g}",
-        )
     return text(
-        "Whether any single case is in the log changes the probability of every release by a factor of at "
-        "most e^{epsilon} ≈ {factor}, except with probability {delta}.",
+        "Whether any single case is in the log changes the probability of every release by a factor of "
+        "at most e^{epsilon} ≈ {factor}, except with a probability δ that is a tenth of "
+        "1 / number of cases or less."
+        if delta is None
+        else "Whether any single person is in the log changes the probability of every release by a factor "
+        "of at most e^{epsilon} ≈ {factor}, except with probability {delta}. One case of every person "
+        "counts, chosen at random."
+        if person
+        else "Whether any single case is in the log changes the probability of every release by a factor of "
+        "at most e^{epsilon} ≈ {factor}, except with probability {delta}.",
         epsilon=f"{params.epsilon:g}",
-        factor=factor,
-        delta=f"{delta:.3g}",
+        factor=f"{math.exp(params.epsilon):.3g}",
+        delta="" if delta is None else f"{delta:.3g}",
     )
 
 
@@ -106,7 +98,7 @@ def gate(params: Flow, measured: Measured, policy: Policy) -> tuple[GateItem, ..
         epsilon_line(measured, policy),
         delta_line(measured, policy),
         _single(measured),
-        _unit(measured),
+        one_case_of_each(measured),
         *times_line(measured),
         *recoding_lines(measured),
         GateItem(
@@ -125,35 +117,13 @@ def _something(measured: Measured) -> GateItem:
 
 def _single(measured: Measured) -> GateItem:
     """δ against the number of those it is about, as for private variants."""
-    load = measured.risk["delta_spent"] * measured.risk["units"] * (1 - 1e-9)
-    number, name = grouped(measured.risk["units"]), "Single cases"
-    if load > 1:
-        return GateItem(
-            name,
-            "red",
-            text("δ is above 1 / {number}, the number of those it protects", number=number),
-        )
-    if load > 0.1:
-        return GateItem(
-            name,
-            "amber",
-            text("δ is above 1 / (10 · {number}), the number of those it protects", number=number),
-        )
-    return GateItem(
-        name,
-        "green",
-        text("δ is at most 1 / (10 · {number}), the number of those it protects", number=number),
+    state = single_state(measured)
+    detail = text(
+        "δ is above 1 / {number}, the number of those it protects"
+        if state == "red"
+        else "δ is above 1 / (10 · {number}), the number of those it protects"
+        if state == "amber"
+        else "δ is at most 1 / (10 · {number}), the number of those it protects",
+        number=grouped(measured.risk["units"]),
     )
-
-
-def _unit(measured: Measured) -> GateItem:
-    name = "Unit of privacy"
-    if measured.risk["unit"] == "case":
-        detail = (
-            "a case: no person column is set, so it is not known whether a person has several cases; such a "
-            "person is protected less"
-        )
-        return GateItem(name, "amber", detail)
-    left_out = grouped(measured.utility["cases_left_out"])
-    detail = text("a person; one case of each, cases left out at random: {left_out}", left_out=left_out)
-    return GateItem(name, "green", detail)
+    return GateItem("Single cases", state, detail)

@@ -12,6 +12,7 @@ from engine.kinds.eventlogs.attribute_words import (
     attributes_promise,
 )
 from engine.kinds.eventlogs.params import Groups
+from engine.kinds.eventlogs.promise import one_case_of_each
 from engine.kinds.eventlogs.recoding_words import recoding_limits, recoding_lines
 
 LIMITS = (
@@ -73,7 +74,7 @@ def gate(params: Groups, measured: Measured, policy: Policy) -> tuple[GateItem, 
         _something(measured),
         _group(params, policy),
         _own(params, measured),
-        _unit(measured),
+        one_case_of_each(measured),
         *attributes_lines(measured),
         *_times(params, measured),
         *recoding_lines(measured),
@@ -131,16 +132,3 @@ def _times(params: Groups, measured: Measured) -> tuple[GateItem, ...]:
         own=f"{100 * measured.utility['steps_own']:.0f}",
     )
     return (GateItem("Times", "amber" if share > 0.5 else "green", detail),)
-
-
-def _unit(measured: Measured) -> GateItem:
-    name = "Unit of privacy"
-    if measured.risk["unit"] == "case":
-        detail = (
-            "a case: no person column is set, so it is not known whether a person has several cases; such a "
-            "person is protected less"
-        )
-        return GateItem(name, "amber", detail)
-    left_out = grouped(measured.utility["cases_left_out"])
-    detail = text("a person; one case of each, cases left out at random: {left_out}", left_out=left_out)
-    return GateItem(name, "green", detail)

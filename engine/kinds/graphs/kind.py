@@ -8,11 +8,13 @@ rest on a single person. `graphs.synthetic` blurs the weights and keeps the supp
 from __future__ import annotations
 
 from engine.core.sweep import grid
-from engine.core.technique import Kind, Sweep, Technique, lazy
+from engine.core.technique import Kind, Sweep, Technique, kind_doors, lazy, technique_doors
 from engine.io.input_file import STATISTICAL
 from engine.kinds.graphs.metrics import PRIVATE_METRICS, SYNTHETIC_METRICS
 from engine.kinds.graphs.params import Columns, Private, Reading, Synthetic
 
+HERE = "engine.kinds.graphs"
+VIEWS = ("overview", "recode", "network", "matrix", "ranks", "noise", "attack", "weights")
 _FORMATS = ("csv", "graphml", "adjacency.csv", "gml", "gexf", "net", "json")
 
 KIND = Kind(
@@ -39,17 +41,9 @@ KIND = Kind(
         ".json",
     ),
     sample="barrier_maps.csv",
-    preview=lazy("engine.kinds.graphs.preview:preview"),
-    fit=lazy("engine.kinds.graphs.preview:fit"),
-    load=lazy("engine.kinds.graphs.load:load"),
+    **kind_doors(HERE, VIEWS),
     names=lazy("engine.kinds.graphs.data:names"),
-    fingerprint=lazy("engine.kinds.graphs.fingerprint:fingerprint"),
     memory=20.0,
-    compare=lazy("engine.kinds.graphs.compare:compare"),
-    views={
-        name: lazy(f"engine.kinds.graphs.views:{name}")
-        for name in ("overview", "recode", "network", "matrix", "ranks", "noise", "attack", "weights")
-    },
     techniques=(
         Technique(
             key="graphs.synthetic",
@@ -59,18 +53,8 @@ KIND = Kind(
             Params=Synthetic,
             metrics=SYNTHETIC_METRICS,
             formats=_FORMATS,
-            promise=lazy("engine.kinds.graphs.promise:promise"),
-            run=lazy("engine.kinds.graphs.run:run"),
-            measure=lazy("engine.kinds.graphs.measure:measure"),
-            export=lazy("engine.kinds.graphs.export:export"),
-            verify=lazy("engine.kinds.graphs.verify:verify"),
-            recount=lazy("engine.kinds.graphs.verify_metrics:recount"),
-            gate=lazy("engine.kinds.graphs.promise:gate"),
-            describe=lazy("engine.kinds.graphs.describe:describe"),
-            files=lazy("engine.kinds.graphs.export:files"),
-            audit=lazy("engine.kinds.graphs.export:audit"),
+            **technique_doors(HERE, audit="export"),
             tables={"edges": lazy("engine.kinds.graphs.export:edges")},
-            report_figures=lazy("engine.kinds.graphs.report_figures:report_figures"),
             # Not differentially private, but its figures are exact statistics of the original: they stay too.
             private=True,
             sweep=Sweep(
@@ -89,19 +73,8 @@ KIND = Kind(
             Params=Private,
             metrics=PRIVATE_METRICS,
             formats=_FORMATS,
-            promise=lazy("engine.kinds.graphs.promise:promise"),
-            run=lazy("engine.kinds.graphs.run:run"),
-            measure=lazy("engine.kinds.graphs.measure:measure"),
-            export=lazy("engine.kinds.graphs.export:export"),
-            verify=lazy("engine.kinds.graphs.verify:verify"),
-            recount=lazy("engine.kinds.graphs.verify_metrics:recount"),
-            gate=lazy("engine.kinds.graphs.promise:gate"),
-            describe=lazy("engine.kinds.graphs.describe:describe"),
-            files=lazy("engine.kinds.graphs.export:files"),
-            privacy_loss=lazy("engine.kinds.graphs.promise:privacy_loss"),
-            audit=lazy("engine.kinds.graphs.export:audit"),
+            **technique_doors(HERE, privacy_loss="promise", audit="export"),
             tables={"edges": lazy("engine.kinds.graphs.export:edges")},
-            report_figures=lazy("engine.kinds.graphs.report_figures:report_figures"),
             private=True,
             redraw_on_release=True,
             sweep=Sweep(

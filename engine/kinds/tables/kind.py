@@ -6,7 +6,7 @@ three attackers still get is measured. Nothing here is a guarantee, and every te
 
 from __future__ import annotations
 
-from engine.core.technique import Kind, Sweep, Technique, lazy
+from engine.core.technique import Kind, Sweep, Technique, kind_doors, lazy, technique_doors
 from engine.io.input_file import STATISTICAL
 from engine.kinds.tables import sweeps
 from engine.kinds.tables.metrics import METRICS
@@ -26,6 +26,12 @@ from engine.kinds.tables.params import (
 )
 
 ROOM = "engine.kinds.tables"
+VIEWS = (
+    "overview", "column", "reconstruction", "correlation", "scatter", "linkage", "risk", "noise",
+    "step_preview", "proposals", "risk_card", "special_uniques", "drawn_shares", "association",
+    "cross_table", "class_boxes", "class_size_bins", "generalisation_map", "generalise_estimate",
+    "hierarchy", "lattice", "lattice_against_k", "loss_against_k", "microaggregation",
+)  # fmt: skip
 
 
 def _technique(
@@ -38,17 +44,7 @@ def _technique(
         Params=Params,
         metrics=METRICS,
         formats=("csv", "parquet", "xlsx", "standard.csv", "sav", "dta"),
-        promise=lazy(f"{ROOM}.promise:promise"),
-        gate=lazy(f"{ROOM}.promise:gate"),
-        run=lazy(f"{ROOM}.run:run"),
-        measure=lazy(f"{ROOM}.measure:measure"),
-        describe=lazy(f"{ROOM}.describe:describe"),
-        export=lazy(f"{ROOM}.export:export"),
-        files=lazy(f"{ROOM}.export:files"),
-        audit=lazy(f"{ROOM}.export:audit"),
-        verify=lazy(f"{ROOM}.verify:verify"),
-        recount=lazy(f"{ROOM}.verify_metrics:recount"),
-        report_figures=lazy(f"{ROOM}.report_figures:report_figures"),
+        **technique_doors(ROOM, audit="export"),
         sweep=sweep,
         sample=sample,
     )
@@ -65,42 +61,9 @@ KIND = Kind(
     Columns=Columns,
     suffixes=(".csv", ".tsv", ".txt", ".parquet", ".xlsx", ".ods", *STATISTICAL),
     sample="residents.csv",
-    preview=lazy(f"{ROOM}.preview:preview"),
-    fit=lazy(f"{ROOM}.preview:fit"),
-    load=lazy(f"{ROOM}.load:load"),
-    fingerprint=lazy(f"{ROOM}.fingerprint:fingerprint"),
+    **kind_doors(ROOM, VIEWS),
     memory=4.0,
-    compare=lazy(f"{ROOM}.compare:compare"),
     check=lazy(f"{ROOM}.check:check"),
-    views={
-        name: lazy(f"{ROOM}.views:{name}")
-        for name in (
-            "overview",
-            "column",
-            "reconstruction",
-            "correlation",
-            "scatter",
-            "linkage",
-            "risk",
-            "noise",
-            "step_preview",
-            "proposals",
-            "risk_card",
-            "special_uniques",
-            "drawn_shares",
-            "association",
-            "cross_table",
-            "class_boxes",
-            "class_size_bins",
-            "generalisation_map",
-            "generalise_estimate",
-            "hierarchy",
-            "lattice",
-            "lattice_against_k",
-            "loss_against_k",
-            "microaggregation",
-        )
-    },
     long_views=frozenset({"lattice_against_k"}),
     techniques=(
         _technique(

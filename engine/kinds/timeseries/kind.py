@@ -8,7 +8,7 @@ envelope by at least P (Shou, Shang, Chen, Chen, Zhang, TKDE 25(4), 2013).
 from __future__ import annotations
 
 from engine.core.sweep import grid
-from engine.core.technique import Kind, Sweep, Technique, lazy
+from engine.core.technique import Kind, Sweep, Technique, kind_doors, technique_doors
 from engine.io.input_file import STATISTICAL
 from engine.kinds.timeseries.metrics import METRICS
 from engine.kinds.timeseries.params import Columns, Kapra, Naive, Reading
@@ -31,17 +31,7 @@ def _technique(key: str, title: str, summary: str, Params: type) -> Technique:
         Params=Params,
         metrics=METRICS,
         formats=("csv", "parquet", "long.csv", "sav", "dta"),
-        promise=lazy(f"{_HERE}.promise:promise"),
-        run=lazy(f"{_HERE}.run:run"),
-        measure=lazy(f"{_HERE}.measure:measure"),
-        export=lazy(f"{_HERE}.export:export"),
-        describe=lazy(f"{_HERE}.describe:describe"),
-        files=lazy(f"{_HERE}.export:files"),
-        audit=lazy(f"{_HERE}.export:audit"),
-        verify=lazy(f"{_HERE}.verify:verify"),
-        recount=lazy(f"{_HERE}.verify_metrics:recount"),
-        gate=lazy(f"{_HERE}.promise:gate"),
-        report_figures=lazy(f"{_HERE}.report_figures:report_figures"),
+        **technique_doors(_HERE, audit="export"),
         sweep=_SWEEP,
     )
 
@@ -56,13 +46,8 @@ KIND = Kind(
     Columns=Columns,
     suffixes=(".csv", ".tsv", ".txt", ".parquet", ".xlsx", ".ods", *STATISTICAL),
     sample="meters.csv",
-    preview=lazy(f"{_HERE}.preview:preview"),
-    fit=lazy(f"{_HERE}.preview:fit"),
-    load=lazy(f"{_HERE}.load:load"),
-    fingerprint=lazy(f"{_HERE}.fingerprint:fingerprint"),
+    **kind_doors(_HERE, _VIEWS),
     memory=4.0,
-    compare=lazy(f"{_HERE}.compare:compare"),
-    views={name: lazy(f"{_HERE}.views:{name}") for name in _VIEWS},
     techniques=(
         _technique(
             "timeseries.naive",

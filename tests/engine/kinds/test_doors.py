@@ -59,3 +59,15 @@ def test_what_is_declared_stands_in_the_same_places(kind):
 def test_every_view_is_a_function_of_its_name(kind):
     views = import_module(f"engine.kinds.{kind}.views")
     assert kinds()[kind].views and all(callable(getattr(views, name)) for name in kinds()[kind].views)
+
+
+@pytest.mark.parametrize("kind", kinds())
+def test_every_door_leads_to_a_function(kind):
+    """`lazy` looks only when it is called: a name that is written wrong would show at the first click."""
+    declared = [kinds()[kind], *kinds()[kind].techniques]
+    named = [value for one in declared for value in vars(one).values() if callable(value)]
+    places = [door.__qualname__ for door in named if ":" in getattr(door, "__qualname__", "")]
+    assert len(places) >= 5
+    for place in places:
+        module, _, name = place.partition(":")
+        assert callable(getattr(import_module(module), name)), place

@@ -250,3 +250,13 @@ def test_an_axis_that_a_panel_hides_stays_hidden_in_pictures_and_in_the_other_th
     theme.choose("dark")
     theme.choose("light")
     assert not panel.plot.getAxis("bottom").isVisible() and panel.plot.getAxis("left").isVisible()
+
+
+def test_a_title_has_the_ink_of_the_theme(curves, qtbot):
+    """A title that was set once kept the ink of the theme before, white on white."""
+    curves.headline("Half of them")
+    for name in ("contrast", "light"):
+        theme.choose(name)
+        ink = theme.current().text
+        qtbot.waitUntil(lambda ink=ink: curves.plot.titleLabel.opts["color"] == ink)
+        assert curves.plot.titleLabel.text == "Half of them" and ink in curves.plot.titleLabel.item.toHtml()
