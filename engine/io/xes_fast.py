@@ -137,7 +137,7 @@ def _scan(buffer, packed, ends):
     declined = False
     while True:
         while i < n and (buffer[i] == 32 or buffer[i] == 10 or buffer[i] == 13 or buffer[i] == 9):
-            lines += buffer[i] == 10
+            lines += _ends_line(buffer, i)
             i += 1
         if i >= n:
             break
@@ -245,10 +245,16 @@ def _quoted(buffer, i):
         if byte < 32:
             if byte != 9 and byte != 10 and byte != 13:
                 break
-            lines += byte == 10
+            lines += _ends_line(buffer, i)
         hashed = (hashed ^ np.uint64(byte)) * np.uint64(1099511628211)
         i += 1
     return i, hashed, lines
+
+
+@njit(nogil=True, cache=True, inline="always")
+def _ends_line(buffer, i):
+    """Whether a line ends at this sign: a line feed, or a carriage return before anything else."""
+    return buffer[i] == 10 or (buffer[i] == 13 and (i + 1 == len(buffer) or buffer[i + 1] != 10))
 
 
 @njit(nogil=True, cache=True)

@@ -404,3 +404,13 @@ def test_keys_that_were_chosen_to_meet_in_one_place_are_left_to_the_strict_reade
     assert len(meeting) > 300
     assert scan(keys(meeting), [], [b""]) is None
     assert scan(keys(numbers[: len(meeting)]), [], [b""]) is not None
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+def test_the_line_is_the_same_whoever_read_what_is_above(tmp_path, end):
+    traces = [trace(event(f"a{end}b")) for _ in range(30)]
+    path = tmp_path / "log.xes"
+    path.write_bytes(("<log>" + end.join([*traces, trace(event("a < b")), "</log>"])).encode())
+    for fast in (True, False):
+        with pytest.raises(InputError, match="line 61,"):
+            read_xes(path, fast=fast, block=700)
