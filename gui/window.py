@@ -5,11 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import shiboken6
-from PySide6.QtCore import QSize, QTimer
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QAction, QCloseEvent
 from PySide6.QtWidgets import (
-    QApplication,
     QMainWindow,
     QMenuBar,
     QMessageBox,
@@ -23,7 +21,7 @@ from engine.core.errors import SfumatoError
 from engine.core.recipe import recipe_text
 from engine.core.task import Task
 from engine.core.technique import kinds
-from gui.base import i18n, icons, theme
+from gui.base import icons, theme
 from gui.base.i18n import translated
 from gui.base.incremental import soon
 from gui.base.settings import Settings, write_whole
@@ -33,6 +31,7 @@ from gui.dialogs import edit_policy
 from gui.file_commands import FileCommands
 from gui.jobs.job_queue import JobQueue
 from gui.kinds import make_workspace
+from gui.language_switch import LanguageSwitch
 from gui.menus import build_menus
 from gui.open_path import ask_for_file, open_path
 from gui.widgets.basics import row
@@ -42,12 +41,9 @@ from gui.workspace.layout import Side
 from gui.workspace.session_recovery import SessionRecovery, bring_back
 from gui.workspace.workflow import Step
 from gui.workspace.workspace import Workspace
-from gui.workspace.workspace_state import put_state, take_state, under_way
 
 if TYPE_CHECKING:
     from gui.help.window import HelpWindow
-
-LOOK_AGAIN = 300  # milliseconds until a dialog or menu may have been closed
 
 
 class Window(QMainWindow):
@@ -58,7 +54,11 @@ class Window(QMainWindow):
         self.settings = settings
         self.workspaces: dict[str, Workspace] = {}
         self._help: HelpWindow | None = None
-        self._language_waits = False  # for what is under way
+        self.language = LanguageSwitch(self)
+        around = QWidget()
+        self._column = QVBoxLayout(around)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self.setCentralWidget(around)
         self.setWindowIcon(icons.app_icon())
         theme.dress(self)
         self.setMinimumSize(QSize(960, 600))
@@ -90,7 +90,8 @@ class Window(QMainWindow):
         self.stack.addWidget(self.welcome)
         self.message = MessageBar()  # about the window as a whole
         self.session_recovery.speak_through(self.message)
-        self.setCentralWidget(self._central())
+        self._inside = self._made_inside()
+        self._column.addWidget(self._inside)
         self.setMenuBar(QMenuBar())
         self.actions_by_name: dict[str, QAction] = build_menus(self)
         self.tabs.currentChanged.connect(lambda _index: self._show_workspace())
@@ -99,7 +100,7 @@ class Window(QMainWindow):
         self.welcome.dropped.connect(lambda path: open_path(self, Path(path)))
         self._draw_tabs()
 
-    def _central(self) -> QWidget:
+    def _made_inside(self) -> QWidget:
         around = QWidget()
         column = QVBoxLayout(around)
         column.setContentsMargins(0, 0, 0, 0)
@@ -134,7 +135,7 @@ class Window(QMainWindow):
         """Show the workspace, which may still be in the making."""
         self.stack.setCurrentWidget(self.tabs)
         self.settings.put("window/welcomed", True)
-        self.tabs.setCurrentIndex([kind.key for kind in self.kinds].index(key))
+        self.tabs.setCurrentIndex(self._place_of(key))
         self._show_workspace()
         shown = self.tabs.currentWidget()
         assert isinstance(shown, Workspace)
@@ -157,11 +158,15 @@ class Window(QMainWindow):
         index = self.tabs.currentIndex()
         if isinstance(self.tabs.widget(index), Workspace) or self.stack.currentWidget() is not self.tabs:
             return
-        self._make_workspace(index)
+        self.make_workspace(self.kinds[index].key)
         self._draw_tabs()
 
-    def _make_workspace(self, index: int) -> Workspace:
+    def _place_of(self, key: str) -> int:
+        return [kind.key for kind in self.kinds].index(key)
+
+    def make_workspace(self, key: str) -> Workspace:
         """In its tab, where it goes on being made."""
+        index = self._place_of(key)
         made = make_workspace(self.kinds[index], self.settings)
         made.complete.connect(lambda: self._take_in(made))
         made.one_dropped.connect(lambda path: open_path(self, Path(path), made.kind))
@@ -184,8 +189,7 @@ class Window(QMainWindow):
 
     def _busy_changed(self) -> None:
         self._draw_tabs()
-        if self._language_waits:
-            soon(self, self._switch_language)
+        self.language.look_if_waiting()
 
     def _draw_tabs(self) -> None:
         for index, kind in enumerate(self.kinds):
@@ -273,45 +277,20 @@ class Window(QMainWindow):
     def choose_language(self, choice: str) -> None:
         """At once, and nothing is lost; while something is computed or written, when that has ended."""
         self.settings.put("view/language", choice)
-        soon(self, self._switch_language)  # the menu that was clicked is itself made anew
+        soon(self, self.language.look)  # the menu that was clicked is itself made anew
 
-    def _switch_language(self) -> None:
-        language = i18n.language_of(self.settings.text("view/language", "system"))
-        if language == i18n.current():
-            self._language_waits = False
-        elif QApplication.activeModalWidget() is not None or QApplication.activePopupWidget() is not None:
-            QTimer.singleShot(LOOK_AGAIN, self, self._switch_language)
-        elif busy := [made for made in self.workspaces.values() if under_way(made)]:
-            if not self._language_waits:
-                words = self.tr("{kinds}: still at work. Sfumato speaks {language} when that has ended.")
-                names = ", ".join(translated(made.kind.title) for made in busy)
-                self.message.say("info", words.format(kinds=names, language=i18n.LANGUAGES[language]))
-            self._language_waits = True
-        else:
-            self._language_waits = False
-            self._speak(language)
-
-    def _speak(self, language: str) -> None:
-        """Make all that speaks anew, and put in what stood there: files, forms, runs, workers."""
-        states = {key: take_state(made) for key, made in self.workspaces.items()}
-        tab, welcome = self.tabs.currentIndex(), self.stack.currentWidget() is self.welcome
-        topic = self._help.key if self._help is not None and self._help.isVisible() else ""
-        i18n.start(language)
-        former = self.takeCentralWidget(), self._help
+    def make_anew(self, on_show: str) -> tuple[QWidget, HelpWindow | None]:
+        """All that speaks, without what stood in it; gives what was there before, out of sight."""
+        former = self._inside, self._help
+        for widget in former:
+            if widget is not None:
+                widget.hide()
         self._help, self.workspaces = None, {}
         self._build()
         blocked = self.tabs.blockSignals(True)  # its workspace is about to be made
-        self.tabs.setCurrentIndex(tab)
+        self.tabs.setCurrentIndex(self._place_of(on_show))
         self.tabs.blockSignals(blocked)
-        for key, state in states.items():
-            put_state(self._make_workspace([kind.key for kind in self.kinds].index(key)), state)
-        self.show_welcome() if welcome else self.go_to(self.kinds[tab].key)
-        self._draw_tabs()
-        for widget in former:
-            if widget is not None:
-                shiboken6.delete(widget)  # now and in order, as at the end of the program
-        if topic:
-            self._help_window().show_topic(topic)
+        return former
 
     def zoom(self, steps: int) -> None:
         """Larger or smaller letters; 0 is the normal size."""
@@ -319,6 +298,10 @@ class Window(QMainWindow):
         wanted = theme.ZOOMS[min(max(now + steps, 0), len(theme.ZOOMS) - 1)] if steps else 1.0
         theme.set_zoom(wanted)
         self.settings.put("view/zoom", wanted)
+
+    def help_on_show(self) -> str:
+        """The page of the help that is open."""
+        return self._help.key if self._help is not None and self._help.isVisible() else ""
 
     def show_help(self) -> None:
         """Help on what has the focus."""
@@ -357,6 +340,7 @@ class Window(QMainWindow):
     # --- the end -------------------------------------------------------------------------------
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        self.language.finish()
         # panels still being made are not work that could be lost
         running = [translated(made.kind.title) for made in self.workspaces.values() if made.jobs.busy]
         if running and not self._really(", ".join(running)):

@@ -30,22 +30,24 @@ class Cluster:
             stderr=subprocess.DEVNULL,
         )
 
-    def add(self, *names: str) -> None:
-        """Workers of one thread each, there when this returns."""
+    def add(self, *names: str, changed: str = "") -> None:
+        """Workers of one thread each, there when this returns; a module may change their Sfumato."""
         from distributed import Client
 
+        options = ("--preload", changed) if changed else ()
         for name in names:
-            self.workers[name] = self._start("dask_worker", "--nthreads", "1", "--no-nanny", "--name", name)
+            own = ("--nthreads", "1", "--no-nanny", "--name", name, *options)
+            self.workers[name] = self._start("dask_worker", *own)
         with Client(scheduler_file=str(self.file), timeout=60, set_as_default=False) as client:
             client.wait_for_workers(sum(one.poll() is None for one in self.workers.values()), timeout=60)
             self.address = client.scheduler.address
 
 
 @contextmanager
-def cluster(folder: Path, names: Sequence[str] = ("one", "two")) -> Iterator[Cluster]:
+def cluster(folder: Path, names: Sequence[str] = ("one", "two"), changed: str = "") -> Iterator[Cluster]:
     made = Cluster(folder)
     try:
-        made.add(*names)
+        made.add(*names, changed=changed)
         yield made
     finally:
         started = [*made.workers.values(), made.scheduler]

@@ -48,6 +48,14 @@ def scheduler(tmp_path_factory) -> Iterator[str]:
         yield made.address
 
 
+@pytest.fixture
+def nobody_answers(monkeypatch) -> str:
+    """The address of a scheduler that is not there; what asks it gives up at once."""
+    pytest.importorskip("distributed")
+    monkeypatch.setattr("engine.core.distributed.CONNECTING", 0.2)
+    return "tcp://127.0.0.1:9"
+
+
 @pytest.fixture(scope="session")
 def qapp():
     """The application as the program makes it: with Python's collector kept to this thread."""

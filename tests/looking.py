@@ -1,4 +1,5 @@
-"""What is amiss in a window on show: cut texts, labels and controls over each other, tabs behind arrows.
+"""What is amiss in a window on show: cut texts and headings, labels and controls over each other, titles in
+the colours of another theme, tabs behind arrows.
 
 The tests walk through the window with it, and so does `make screenshots` for every picture.
 """
@@ -29,12 +30,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gui.base import theme
 from gui.plots.frame import Frame
 from gui.widgets.basics import NameLabel
 
 
 def amiss(root: QWidget) -> list[str]:
-    return clipped(root) + overlapping_labels(root) + overlapping_controls(root)
+    return (
+        clipped(root)
+        + cut_headings(root)
+        + overlapping_labels(root)
+        + unseen_titles(root)
+        + overlapping_controls(root)
+    )
 
 
 def clipped(root: QWidget) -> list[str]:
@@ -64,6 +72,19 @@ def hint_cut(line: QLineEdit) -> bool:
     """Whether what an empty field asks for is cut."""
     words = line.placeholderText()
     return not line.text() and line.fontMetrics().horizontalAdvance(words) > line.contentsRect().width() - 4
+
+
+def cut_headings(root: QWidget) -> list[str]:
+    """Headings of columns that have less room than their words."""
+    found = []
+    for bar in (one for one in root.findChildren(QHeaderView) if one.isVisible()):
+        if bar.orientation() == Qt.Orientation.Horizontal:
+            for column in range(bar.count()):
+                size, words = bar.sectionSize(column), bar.model().headerData(column, bar.orientation())
+                needed = max(bar.fontMetrics().horizontalAdvance(line) for line in str(words).split("\n"))
+                if not bar.isSectionHidden(column) and size < needed + 4:
+                    found.append(f"{told(bar)} column {words!r}: {size} of {needed} pixels")
+    return found
 
 
 def outside(widget: QWidget) -> bool:
@@ -102,6 +123,17 @@ def overlapping_controls(root: QWidget) -> list[str]:
         for siblings in beside.values()
         for one, other in itertools.combinations(siblings, 2)
         if one.geometry().adjusted(1, 1, -1, -1).intersects(other.geometry())
+    ]
+
+
+def unseen_titles(root: QWidget) -> list[str]:
+    """Titles of plots that do not have the ink of the theme."""
+    return [
+        f"{frame.title}: title {plot.titleLabel.text!r} in {plot.titleLabel.opts['color']}"
+        for frame in root.findChildren(Frame)
+        if frame.isVisible() and frame._drawn
+        for plot in frame.plots
+        if plot.titleLabel.text and plot.titleLabel.opts["color"] != theme.current().text
     ]
 
 

@@ -65,6 +65,7 @@ def write_audit(
         "inputs": [_input_record(known) for known in inputs],
         # where raw rows went: the workers of this scheduler, or nowhere
         "scheduler": getattr(task.source.reading, "scheduler", ""),
+        "loaded": outcome.loaded,
         "seed": task.seed,
         "seconds": round(outcome.seconds, 3),
         "user": _user(),

@@ -27,6 +27,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
+import numpy as np
+
 from engine import VERSION
 from engine.core.distributed_worker import (
     Absent,
@@ -236,13 +238,14 @@ def _map(
             following = iter(sorted(set(range(len(names))) - found.keys() - running.keys()))
             while len(running) < AHEAD * threads and (at := next(following, None)) is not None:
                 running[at] = _submit(client, function, *given(at))
-            done = [at for at, future in running.items() if future.done() or future.status != "pending"]
-            for at in done:
-                future = running.pop(at)
+            done = {at: future for at, future in running.items() if future.status != "pending"}
+            fetched = _fetched(client, done)
+            for at, future in done.items():
+                del running[at]
                 if future.status in ("cancelled", "lost") and tries[at]:
                     tries[at] -= 1  # Dask lost sight of it when its worker died: it is handed out again
                     continue
-                found[at] = _answer(names[at], future)
+                found[at] = _answer(names[at], future, fetched.get(at))
                 if kept is not None:
                     made[names[at]] = future
             progress.report(
@@ -250,7 +253,7 @@ def _map(
                 text("{done} of {all} parts", done=grouped(len(found)), all=grouped(len(names))),
             )
             if not done:
-                time.sleep(0.01)
+                time.sleep(0.002)
     finally:
         client.cancel(list(running.values()), force=True)
     if kept is not None:
@@ -289,23 +292,39 @@ class _Presence:
         return self._found
 
 
-def _answer(name: str, future: Future) -> Any:
+def _fetched(client: Client, done: dict[int, Future]) -> dict[int, object]:
+    """What is ready, fetched in one go: one by one each would cost a round trip."""
+    ready = {at: future for at, future in done.items() if future.status == "finished"}
+    try:
+        return dict(zip(ready, client.gather([*ready.values()]), strict=True)) if ready else {}
+    except Exception:  # one of them cannot be fetched or read: it is found, and named, by asking for each
+        return {at: _alone(future) for at, future in ready.items()}
+
+
+def _alone(future: Future) -> object:
+    try:
+        return future.result(timeout=PATIENCE)
+    except Exception as failure:
+        return failure
+
+
+def _answer(name: str, future: Future, answer: object) -> Any:
     """What came back of one part, or the sentence why nothing did."""
-    if future.status != "finished":
+    if future.status != "finished" or isinstance(answer, Exception):
         raise InputError(
             text(
                 "{name} could not be read on the cluster: {why}; nothing was released",
                 name=name,
-                why=_why(future),
+                why=_why(future, answer),
             ),
             hint="its worker may have run out of memory (make smaller parts), or runs another Sfumato",
         )
-    answer = future.result()
     if not isinstance(answer, Answer) or answer.version != VERSION:
         raise InputError(
             text("{name} was read by a worker of another version of Sfumato", name=name),
             hint=text("install {version} on all workers", version=VERSION),
         )
+    require(name, _is_whole, answer)
     if answer.failure is not None:
         raise _of_part(name, answer.failure)
     counts = answer.cleaned.counts()
@@ -314,18 +333,37 @@ def _answer(name: str, future: Future) -> Any:
     return answer.made
 
 
-def misfit(name: str) -> InputError:
-    """An answer that is no answer to what was asked: nothing is put together from it."""
-    return InputError(
-        text("{name}: a worker answered what it was not asked; nothing was released", name=name),
-        hint="its Sfumato may be changed or broken: install it again, or run without that worker",
+def _is_whole(answer: Answer[Any]) -> bool:
+    counts = answer.cleaned.counts()
+    numbers = [*counts.values(), *answer.cleaned.lines]
+    return (
+        (answer.failure is None or isinstance(answer.failure, SfumatoError))
+        and all(isinstance(one, int) and one > 0 for one in numbers)
+        and len(answer.cleaned.lines) == counts.get("bad_lines", 0)
     )
 
 
-def _why(future: Future) -> str:
-    if future.status != "error":
+def require(name: str, fits: Callable[..., bool], answer: object, *asked: object) -> None:
+    """Nothing is put together from an answer that does not fit what was asked, or cannot be looked at."""
+    try:
+        fitting = fits(answer, *asked)
+    except Exception:
+        fitting = False
+    if not fitting:
+        raise InputError(
+            text("{name}: a worker answered what it was not asked; nothing was released", name=name),
+            hint="its Sfumato may be changed or broken: install it again, or run without that worker",
+        )
+
+
+def is_column(found: object, size: int, kind: type) -> bool:
+    return isinstance(found, np.ndarray) and found.shape == (size,) and found.dtype == kind
+
+
+def _why(future: Future, answer: object) -> str:
+    failure = future.exception(timeout=10) if future.status == "error" else answer
+    if not isinstance(failure, BaseException):
         return "the scheduler let go of it"
-    failure = future.exception(timeout=10)
     if type(failure).__name__ == "KilledWorker":
         return "every worker that tried died"
     return f"{type(failure).__name__}: {str(failure)[:200]}"

@@ -16,6 +16,8 @@ from typing import Any
 from engine.core import gate, tempfiles
 from engine.core.audit import Input, inspect_input
 from engine.core.batch import BatchOrder, BatchResult, batch
+from engine.core.data_digest import digest
+from engine.core.distributed import HERE
 from engine.core.errors import InputError, ReleaseError, Remedy
 from engine.core.fitting import fitting_kinds
 from engine.core.json_values import Document
@@ -178,7 +180,12 @@ class Pipeline:
         self.outcome(fresh, progress.part("", 0.5))
         fingerprint, releasing = self.fingerprint(task.source), progress.part("Releasing", 0.5)
         return write_release(
-            self._outcomes[fresh], self._inputs, order, releasing, fingerprint, self._let_go_of_much
+            replace(self._outcomes[fresh], loaded=_read_by_workers(task.source, self._data)),
+            self._inputs,
+            order,
+            releasing,
+            fingerprint,
+            self._let_go_of_much,
         )
 
     def _let_go_of_much(self) -> None:
@@ -188,6 +195,12 @@ class Pipeline:
             self._data = None
             self._outcomes.clear()
             self._dry_runs.clear()
+
+
+def _read_by_workers(source: Source, data: object) -> str:
+    """What the verifier holds against its own reading; nothing where rows were read here or are not here."""
+    here = getattr(source.reading, "scheduler", "") in ("", HERE) or not getattr(data, "has_rows", True)
+    return "" if here else digest(data)
 
 
 def _beside(source: Source) -> tuple[Input, ...]:

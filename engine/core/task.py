@@ -60,6 +60,7 @@ class Outcome:
     measured: Measured
     seconds: float
     done: Done = field(default_factory=Done)
+    loaded: str = ""  # digest of the data, where workers of a cluster read it
 
 
 @dataclass(frozen=True)

@@ -130,8 +130,7 @@ def write_graphml(
                     data += f'<data key="a{number}">{escape(xml_text(values[at]))}</data>'
             file.write(f'<node id="n{at}">{data}</node>\n')
         for u, v, w in zip(source.tolist(), target.tolist(), weight.tolist(), strict=True):
-            ends = text("source={value} target={value2}", value=quoteattr(f"n{u}"), value2=quoteattr(f"n{v}"))
-            file.write(f'<edge {ends}><data key="weight">{w!r}</data></edge>\n')
+            file.write(f'<edge source="n{u}" target="n{v}"><data key="weight">{w!r}</data></edge>\n')
         file.write("</graph>\n</graphml>\n")
         file.flush()
         os.fsync(file.fileno())

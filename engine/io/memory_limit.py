@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from functools import cache
 from itertools import islice
+from mmap import mmap
 from pathlib import Path
 from typing import Any
 
@@ -66,6 +67,8 @@ def bytes_of(value: Any) -> int:
             return len(one) + TEXT
         if isinstance(getattr(one, "nbytes", None), int):
             base = getattr(one, "base", None)
+            if isinstance(base, mmap):
+                return 0  # in a file: what memory it takes, it can do without
             return size(base) if isinstance(getattr(base, "nbytes", None), int) else int(one.nbytes)
         if is_dataclass(one):
             return sum(size(getattr(one, part.name)) for part in fields(one))

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.core.distributed import HERE, Held, hold_parts, map_parts
+from engine.core.distributed import HERE, Held, hold_parts, map_parts, require
 from engine.core.errors import InputError
 from engine.core.progress import Progress
 from engine.core.text import text
@@ -72,6 +72,8 @@ def _read_parts(
         tables, held = hold_parts(address, read, paths, reading_parts)
     else:
         tables = map_parts(address, read, paths, reading_parts)
+    for path, table in zip(paths, tables, strict=True):
+        require(path.name, _is_table, table)
     refuse_other_columns(paths, [table.column_names for table in tables])
     wanted = {name: _common(name, paths, tables) for name in tables[0].column_names}
     mixed = tuple(name for name, kind in wanted.items() if kind is None)
@@ -82,6 +84,11 @@ def _read_parts(
     parts = HeldTable(tuple(paths), tuple(table.num_rows for table in tables), held)
     cleaned = clean(whole, paths[0], reading, lambda row: place(parts, reading, row), lambda: reading.decimal)
     return cleaned, parts if cleaned is whole else replace(parts, held=None)
+
+
+def _is_table(answer: pa.Table) -> bool:
+    answer.validate()
+    return answer.num_columns > 0
 
 
 def refuse_other_columns(paths: Sequence[Path], names: Sequence[Sequence[str]]) -> None:
@@ -141,11 +148,16 @@ def _texts_again(
 ) -> list[pa.Table]:
     again = map_parts(address, partial(_read_again, reading=reading, names=names), paths, progress)
     made = []
-    for table, written in zip(tables, again, strict=True):
+    for path, table, written in zip(paths, tables, again, strict=True):
+        require(path.name, _is_of_as_many_rows, written, table)
         for name in names:
             table = table.set_column(table.column_names.index(name), name, written.column(name))
         made.append(table)
     return made
+
+
+def _is_of_as_many_rows(answer: pa.Table, table: pa.Table) -> bool:
+    return _is_table(answer) and answer.num_rows == table.num_rows
 
 
 def _cast(table: pa.Table, schema: pa.Schema) -> pa.Table:

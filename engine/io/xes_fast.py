@@ -28,6 +28,7 @@ NONCHARACTERS = (b"\xef\xbf\xbe", b"\xef\xbf\xbf")  # U+FFFE and U+FFFF are not 
 # What a text was seen as: a key, an activity, a transition.
 KEY, ACTIVITY, LIFECYCLE = 0, 1, 2
 SHORTEST_ATTRIBUTE, SHORTEST_EVENT = len('<id key="" value=""/>'), len("<event></event>")
+CROWD = 256  # slots looked at for one text: more do not come about by chance
 UNREAD = int(MISSING) + 1  # a time in another form than the usual one
 _NO_TIME = int(MISSING)
 
@@ -162,6 +163,8 @@ def _scan(buffer, packed, ends):
             if not (_is(buffer, last, _VALUE) and _is(buffer, i, _CLOSED)):
                 break
             code = _known(buffer, first, last, hashed, KEY, table, seen, texts)
+            if code < 0:
+                break
             if code == texts:
                 role[code] = _role(buffer, first, last, packed, ends)
                 texts += 1
@@ -171,6 +174,8 @@ def _scan(buffer, packed, ends):
                 break  # twice in one event
             if means < 2:
                 column[events] = _known(buffer, begin, i, value_hashed, 1 + means, table, seen, texts)
+                if column[events] < 0:
+                    break
                 texts += column[events] == texts
             elif means == 2:
                 time[events] = _microseconds(buffer, begin, i)
@@ -248,8 +253,9 @@ def _quoted(buffer, i):
 
 @njit(nogil=True, cache=True)
 def _known(buffer, begin, end, hashed, kind, table, seen, texts):
-    """The number of a text of this kind; `texts`, the next one, if it is new."""
-    mask = len(table) - 1
+    """The number of a text of this kind; `texts`, the next one, if it is new; −1 where texts were chosen to
+    meet in one place, so that looking them up would take for ever."""
+    mask, looks = len(table) - 1, 0
     at = np.int64((hashed ^ (hashed >> np.uint64(29))) & np.uint64(0x7FFFFFFF)) + 7 * kind & mask
     while table[at] >= 0:
         code = table[at]
@@ -262,7 +268,9 @@ def _known(buffer, begin, end, hashed, kind, table, seen, texts):
                     break
             if same:
                 return np.int64(code)
-        at = at + 1 & mask
+        at, looks = at + 1 & mask, looks + 1
+        if looks > CROWD:
+            return np.int64(-1)
     table[at] = texts
     seen[texts, 0], seen[texts, 1], seen[texts, 2] = begin, end, kind
     return np.int64(texts)

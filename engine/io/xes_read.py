@@ -15,8 +15,9 @@ from __future__ import annotations
 
 import os
 from array import array
+from bisect import bisect_left
 from collections import deque
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
     from engine.io.xes_fast import Scanned
 
 EVENT = 20  # bytes in memory
+AT_ONCE = 1 << 20  # events that are handed on together
 AHEAD = 4  # runs that wait for the one before
 NAME, TRANSITION, TIME = "concept:name", "lifecycle:transition", "time:timestamp"
 
@@ -70,19 +72,26 @@ def read_xes(
     of_cases: Sequence[str] = (),
     of_events: Sequence[str] = (),
     machine: int | None = None,
+    take: Callable[[XesEvents], int] | None = None,
+    at_once: int = AT_ONCE,
 ) -> XesEvents:
     """The events of an .xes or .xes.gz file; `person` is the trace attribute that says whose case it is.
 
     `of_cases` and `of_events` are keys of further attributes that are kept, of traces and of events;
-    `machine` is how much memory there is, where that is not what this machine has.
+    `machine` is how much memory there is, where that is not what this machine has. `take` is given the
+    events of whole cases, some at once, and says how many bytes it keeps of all so far: what is returned
+    are the last of them.
     """
     progress = progress or Progress()
-    size = max(1, path.stat().st_size)
+    size, kept = max(1, path.stat().st_size), 0
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         reader = _Reader(path, person, pool if fast else None, of_cases, of_events)
         for piece, consumed in _blocks(path, block, reader):
             reader.feed(piece)
-            refuse_beyond_memory(path, EVENT * len(reader.log.case) * size / min(size, consumed), machine)
+            if take and len(reader.log.case) >= at_once:
+                kept = take(reader.part())
+            needed = kept if take else EVENT * len(reader.log.case)
+            refuse_beyond_memory(path, needed * size / min(size, consumed), machine)
             progress.report(
                 min(1.0, consumed / size),
                 text("{value} {value:case|cases} read", value=grouped(reader.log.cases)),
@@ -120,7 +129,7 @@ class _Columns:
         self.person: list[str] = []
         self.keys: set[str] = set()
         self.raw_keys: set[bytes] = set()
-        self.cases = 0
+        self.cases = self.handed = 0
 
     def add_event(self, activity: str, lifecycle: str | None, time: int) -> None:
         self.case.append(self.cases)
@@ -150,6 +159,15 @@ class _Columns:
         self.person += people
         self.raw_keys |= found.keys
         self.cases += found.traces
+
+    def part(self) -> tuple[int, list[array[int]]]:
+        """How many cases are whole and were not handed on yet, and the columns of their events."""
+        whole, cases = bisect_left(self.case, self.cases), self.cases - self.handed
+        columns = [column[:whole] for column in (self.case, self.activity, self.lifecycle, self.time)]
+        for column in (self.case, self.activity, self.lifecycle, self.time):
+            del column[:whole]
+        self.handed = self.cases
+        return cases, columns
 
     @staticmethod
     def _codes(found: Scanned, those: list[int], names: dict[str, int]) -> np.ndarray:
@@ -207,16 +225,23 @@ class _Reader:
     def finish(self) -> XesEvents:
         self.drain()
         self.strict.feed(self.rest, last=True)
+        return self.part()
+
+    def part(self) -> XesEvents:
+        """The cases that are whole by now, numbered from 0: they are let go of here."""
         log = self.log
+        cases, columns = log.part()
+        people = tuple(log.person)
+        log.person.clear()
         return XesEvents(
-            case=np.frombuffer(log.case, np.int32) if log.case else np.empty(0, np.int32),
-            activity=np.frombuffer(log.activity, np.int32) if log.case else np.empty(0, np.int32),
-            lifecycle=np.frombuffer(log.lifecycle, np.int32) if log.case else np.empty(0, np.int32),
-            time=np.frombuffer(log.time, np.int64) if log.case else np.empty(0, np.int64),
+            case=np.frombuffer(columns[0], np.int32) - np.int32(log.cases - cases),
+            activity=np.frombuffer(columns[1], np.int32),
+            lifecycle=np.frombuffer(columns[2], np.int32),
+            time=np.frombuffer(columns[3], np.int64),
             activities=tuple(log.activities),
             lifecycles=tuple(log.lifecycles),
-            cases=log.cases,
-            person=tuple(log.person) if self.strict.person else None,
+            cases=cases,
+            person=people if self.strict.person else None,
             bytes_read=self.total,
             keys=tuple(sorted(log.keys | {_unescape(key) for key in log.raw_keys})),
             of_cases=log.of_cases,

@@ -23,6 +23,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.core import strict_json
+from engine.core.data_digest import digest
 from engine.core.errors import Cancelled, InputError, SfumatoError
 from engine.core.json_values import Document
 from engine.core.own_program import own_command
@@ -106,6 +107,8 @@ def _of_the_technique(
     with recorded() as cleaned:
         original, at_hand = _original(audit_folder, audit, claims["technique"], progress)
     yield at_hand
+    if original is not None and not finished:
+        yield from _as_workers_read_it(audit, original)
     yield from check_cleaning(claims, None if original is None else cleaned.counts())
     yield _no_trace(release, audit)
     progress.report(0.5, "checking the promise")
@@ -239,6 +242,15 @@ def _original(folder: Path, audit: Document, technique: str, progress: Progress)
     assert load is not None
     data = load([Path(p) for p in source.paths], source.reading, source.columns, progress)
     return data, Check(name, True, "the input is the one the audit names", confidential=True)
+
+
+def _as_workers_read_it(audit: Document, original: object) -> Iterator[Check]:
+    """While a release is made: what workers of a cluster said of the files is what is read here by one
+    process. Later nothing is left of what they said but the release."""
+    if said := audit.get("loaded"):
+        same = digest(original) == said
+        found = "the same to the last bit" if same else "workers of the cluster told other data than is there"
+        yield Check("Files are as workers read them", same, found, confidential=True)
 
 
 def _no_trace(release: Path, audit: Document) -> Check:

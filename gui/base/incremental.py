@@ -26,12 +26,13 @@ PATIENCE = 10  # times that a step waits for it
 class Increments(QObject):
     ended = Signal()  # after the last step; not when it was stopped
 
-    def __init__(self, parent: QObject):
+    def __init__(self, parent: QObject, pause: int = PAUSE, patience: int = PATIENCE):
         super().__init__(parent)
+        self._patience = patience
         self._steps: Iterator[Any] | None = None
         self._pause = QElapsedTimer()
         self._waited = 0
-        self._timer = QTimer(self, interval=PAUSE, singleShot=True)
+        self._timer = QTimer(self, interval=pause, singleShot=True)
         self._timer.timeout.connect(self._due)
 
     @property
@@ -45,8 +46,15 @@ class Increments(QObject):
 
     def finish(self) -> None:
         """The steps that are left, at once."""
+        for _step in self.steps():
+            pass
+
+    def steps(self) -> Iterator[None]:
+        """The steps that are left, for whoever goes on with them in turns of his own."""
         while self.running:
             self._step()
+            self._timer.stop()
+            yield
 
     def stop(self) -> None:
         self._steps = None
@@ -57,7 +65,7 @@ class Increments(QObject):
         self._timer.start()
 
     def _due(self) -> None:
-        if self._pause.elapsed() > PAUSE + LATE and self._waited < PATIENCE:
+        if self._pause.elapsed() > self._timer.interval() + LATE and self._waited < self._patience:
             self._waited += 1
             self._rest()
         else:

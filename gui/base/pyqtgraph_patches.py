@@ -13,12 +13,15 @@ from __future__ import annotations
 import weakref
 from collections.abc import Callable, Sequence
 from functools import cache
+from math import ceil
 from typing import Any
 
 import pyqtgraph as pg
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QFont, QFontMetricsF
 from shiboken6 import isValid
 
+TITLE_POINTS = 11  # pyqtgraph's own size
 ONE_LINE = 30  # pixels: what pyqtgraph gives a title
 NARROWEST = 60
 
@@ -52,10 +55,16 @@ def wrap_title(plot: pg.PlotItem) -> None:
     plot.titleLabel.title_of = weakref.ref(plot)
 
 
-def align_titles(plots: Sequence[pg.PlotItem], height: float) -> None:
+def align_titles(plots: Sequence[pg.PlotItem]) -> int:
     """Room for two lines above all of them: where one title wraps, its plot would begin lower than others."""
+    words = plots[0].titleLabel.item
+    font = QFont(words.font())
+    font.setPointSizeF(TITLE_POINTS)
+    font.setBold(True)
+    height = ceil(2 * (QFontMetricsF(font).lineSpacing() + words.document().documentMargin()))
     for plot in plots:
         plot.titleLabel.least_height = height
+    return height
 
 
 def _wrap(label: Any) -> None:

@@ -243,8 +243,11 @@ def _recolour(windows: Sequence[QWidget]) -> Iterator[None]:
         if isValid(window):
             window.setUpdatesEnabled(True)
     yield  # to paint all of it is a turn of its own
-    for root in hidden:
-        yield from _in_turns([root, *root.findChildren(QWidget)] if isValid(root) else [], AT_ONCE)
+    while hidden:
+        hidden = [root for root in hidden if isValid(root)]
+        hidden.sort(key=QWidget.isVisible)  # what has come on show meanwhile is next
+        root = hidden.pop() if hidden else None
+        yield from _in_turns([root, *root.findChildren(QWidget)] if root else [], AT_ONCE)
     followers = [one for one in list(_themes.followers) if isValid(one)]
     yield from _in_turns([one for one in followers if one.window() not in windows], AT_ONCE)
 

@@ -147,10 +147,11 @@ class Curves(Frame):
             labelOpts={
                 "position": 0.98,
                 "color": now.bad,
-                "fill": ink.fill(now.surface, 0.7),
+                "fill": ink.fill(now.surface, 0.9),
                 "anchors": [(1, 1), (1, 1)],
             },
         )
+        line.setZValue(1)  # a mark that stands there is not drawn through the words
         self.plot.addItem(line)
 
     def _paint_mark(self, mark: Mark) -> None:

@@ -15,6 +15,7 @@ from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QGraphicsView
 
 from engine.core import number_format
+from engine.io.formula_escape import escape
 from gui.base import i18n
 
 SHARPNESS = 2  # pixels of a PNG a pixel of the screen
@@ -68,9 +69,7 @@ def write_csv(path: Path, header: Sequence[str], rows: Sequence[Sequence[Any]]) 
 def plain(cell: Any) -> Any:
     if isinstance(cell, np.generic):
         cell = cell.item()
-    if isinstance(cell, str) and cell[:1] in ("=", "+", "-", "@", "\t", "\r"):
-        return "'" + cell
-    return cell
+    return escape(cell) if isinstance(cell, str) else cell
 
 
 def _size(view: QGraphicsView, stamp: str) -> QSize:

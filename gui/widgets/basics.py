@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
+    QLineEdit,
     QPushButton,
     QSizePolicy,
     QStyle,
@@ -55,6 +56,21 @@ class NameLabel(QLabel):
         painter = QPainter(self)
         shown = self.fontMetrics().elidedText(self.text(), self._elide, self.width())
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+
+
+class SearchField(QLineEdit):
+    """As wide as its invitation and the sign that empties it, in any font, whatever stands beside it."""
+
+    def __init__(self, invitation: str) -> None:
+        super().__init__(placeholderText=invitation, clearButtonEnabled=True)
+        self.setAccessibleName(invitation)
+
+    def sizeHint(self) -> QSize:
+        asked = self.fontMetrics().horizontalAdvance(self.placeholderText())
+        return QSize(asked + 30, super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
 
 
 class DropDown(QComboBox):

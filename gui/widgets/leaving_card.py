@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -32,6 +32,9 @@ ORDER = ("kept", "changed", "dropped")  # what needs a look first
 MOST_LINES = 10  # seen without scrolling
 MOST_PARTS = 2000
 NARROWEST = 560  # pixels of the card before it was ever laid out
+SIDES = 28  # pixels of the card beside its table
+LEAST_HOW = 0.25  # share of the width in which is said how a part was treated
+ICON = Qt.ItemDataRole.DecorationRole
 EXAMPLE, HOW = 2, 3  # columns: of examples, and of what was done
 
 
@@ -43,7 +46,8 @@ class WholeWords(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         view = self.parent()
         assert isinstance(view, QTableView)
-        room = QRect(0, 0, max(1, view.columnWidth(index.column()) - 2 * self.AIR), 10_000)
+        beside = 2 * self.AIR + (view.iconSize().width() if index.data(ICON) else 0)
+        room = QRect(0, 0, max(1, view.columnWidth(index.column()) - beside), 10_000)
         text = str(index.data() or "")
         needed = view.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, text).height()
         size = super().sizeHint(option, index)
@@ -71,7 +75,7 @@ class LeavingCard(Card):
         self._later = QTimer(
             self, singleShot=True, interval=0
         )  # columns are resized one by one: once after all
-        self._later.timeout.connect(self._fit_rows)
+        self._later.timeout.connect(self._fit)
         header.sectionResized.connect(lambda *_sizes: self._later.start())
         self.further = label("", "muted")
         self._file = label("", "muted")
@@ -115,17 +119,31 @@ class LeavingCard(Card):
         self.parts.setColumnHidden(EXAMPLE, not any(part.example for part in parts))
         for row, part in enumerate(parts):
             self._write(row, part)
-        self._fit_columns()
-        self._fit_rows()
+        self._fit()
         self._later.start()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._later.start()
+
+    def _fit(self) -> None:
+        self._fit_columns()
+        self._fit_rows()
+
     def _fit_columns(self) -> None:
-        """As wide as their words; a long name leaves room for how it was treated."""
-        for column in range(HOW):  # the last has what is left; all at once, it would take what it likes
-            self.parts.resizeColumnToContents(column)
-        widest = max(self.width(), NARROWEST) // 3
+        """As wide as their words, but for a quarter of the room that says how a part was treated. Where it
+        does not suffice, words go on in a second line, and no heading is cut."""
+        header, shown = self.parts.horizontalHeader(), (1, 0, EXAMPLE)
+        room = max(self.width(), NARROWEST) - SIDES
+        least = {column: header.sectionSizeHint(column) for column in shown}
+        wide = {column: max(self.parts.sizeHintForColumn(column), least[column]) for column in shown}
         for column in (0, EXAMPLE):
-            self.parts.setColumnWidth(column, min(self.parts.columnWidth(column), widest))
+            wide[column] = max(min(wide[column], room // 3), least[column])
+        over = sum(wide[c] for c in shown if not self.parts.isColumnHidden(c)) - int((1 - LEAST_HOW) * room)
+        for column in shown:  # the words of the treatment give way first
+            given = max(0, min(over, wide[column] - least[column]))
+            wide[column], over = wide[column] - given, over - given
+            self.parts.setColumnWidth(column, wide[column])
 
     def _fit_rows(self) -> None:
         """How a part was treated is read whole, in two lines if need be; a long list keeps its speed."""

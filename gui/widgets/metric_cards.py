@@ -76,7 +76,7 @@ class MetricCards(QWidget):
     def _not_measured(self, names: Sequence[str]) -> QLabel:
         several = self.tr("Not measured here: {figures} and {n} more.")
         words = several if len(names) > NAMED else self.tr("Not measured here: {figures}.")
-        shown = label(words.format(figures=", ".join(names[:NAMED]), n=len(names) - NAMED), "muted")
+        shown = label(words.format(figures="; ".join(names[:NAMED]), n=len(names) - NAMED), "muted")
         shown.setToolTip("\n".join(names))
         return shown
 

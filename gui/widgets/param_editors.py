@@ -10,20 +10,24 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QLineEdit, QPlainTextEdit, QWidget
 
+from engine.core.number_format import NUMBER
 from engine.core.params import Field, Step
 from gui.base.i18n import localised, numeral, plain, translated
 from gui.base.theme import GAP
 from gui.widgets.basics import ChoiceBox, IconButton
 from gui.widgets.column_picker import ColumnPicker
 
+HINT_AIR = 16  # pixels beside the words of an empty line: padding, and what Qt keeps free
+
 
 class Editor(QWidget):
     """The shape of an editor; `field` is what it edits."""
 
     changed = Signal()
+    hint_moved = Signal(str)  # what an empty field stands for, where it has no room in it; else ""
 
     def __init__(self, field: Field):
         super().__init__()
@@ -47,6 +51,16 @@ class Editor(QWidget):
     def set_auto(self, meaning: str) -> None:
         """What "decided from the data" comes to, now that the data is there; "" for as declared."""
 
+    def hint(self, words: str) -> None:
+        """What the line says while it is empty."""
+        line = self.focusProxy()
+        assert isinstance(line, _Line)
+        line.say(words, self.tr("auto"))
+
+    def _hint_auto(self, meaning: str) -> None:
+        if meaning:
+            self.hint(self.tr("auto: {meaning}").format(meaning=translated(meaning)))
+
     def _hold(self, control: QWidget) -> None:
         """The control that is typed into: it gets the focus, the name and the help."""
         self._line.insertWidget(0, control, 1)
@@ -57,12 +71,29 @@ class Editor(QWidget):
 
 
 class _Line(QLineEdit):
-    """A line in which Up and Down count, where counting makes sense."""
+    """A line in which Up and Down count, where counting makes sense. What it stands for while it is empty is
+    said in it where it has room, and else under it."""
+
+    hint_moved = Signal(str)
 
     def __init__(self, step: float | None):
         super().__init__()
         self._step = step
+        self._hint = self._short = ""
         self.setAcceptDrops(False)  # a file dropped here is meant for the workspace
+
+    def say(self, hint: str, short: str) -> None:
+        self._hint, self._short = hint, short
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        fits = self.fontMetrics().horizontalAdvance(self._hint) <= self.contentsRect().width() - HINT_AIR
+        self.setPlaceholderText(self._hint if fits else self._short)
+        self.hint_moved.emit("" if fits else self._hint)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         steps = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1, Qt.Key.Key_PageUp: 10, Qt.Key.Key_PageDown: -10}
@@ -81,9 +112,9 @@ class NumberEditor(Editor):
     def __init__(self, field: Field):
         super().__init__(field)
         self._edit = _Line(1 if field.type == "int" else 0.1)
-        if field.auto:
-            self._edit.setPlaceholderText(self.tr("auto: {meaning}").format(meaning=translated(field.auto)))
+        self._edit.hint_moved.connect(self.hint_moved)
         self._hold(self._edit)
+        self._hint_auto(field.auto)
         if field.unit:
             unit = QLabel(translated(field.unit))
             unit.setProperty("rank", "muted")
@@ -91,8 +122,7 @@ class NumberEditor(Editor):
         self._edit.textEdited.connect(lambda _text: self.changed.emit())
 
     def set_auto(self, meaning: str) -> None:
-        meaning = meaning or translated(self.field.auto)
-        self._edit.setPlaceholderText(self.tr("auto: {meaning}").format(meaning=meaning))
+        self._hint_auto(meaning or self.field.auto)
 
     def value(self) -> str:
         return plain(self._edit.text().strip())
@@ -142,9 +172,9 @@ class TextEditor(Editor):
     def __init__(self, field: Field):
         super().__init__(field)
         self._edit = _Line(None)
-        if field.auto:
-            self._edit.setPlaceholderText(self.tr("auto: {meaning}").format(meaning=translated(field.auto)))
+        self._edit.hint_moved.connect(self.hint_moved)
         self._hold(self._edit)
+        self._hint_auto(field.auto)
         self._picker: ColumnPicker | None = None
         if field.columns:
             self._picker = ColumnPicker(several=field.type == "list")
@@ -157,10 +187,17 @@ class TextEditor(Editor):
         self._edit.textEdited.connect(lambda _text: self.changed.emit())
 
     def value(self) -> Any:
-        return self._edit.text().strip()
+        typed = self._edit.text().strip()
+        return plain(typed) if self._counts(plain(typed)) else typed
+
+    def _counts(self, text: str) -> bool:
+        """Whether it is a number in a field whose default is one: a share, a count, or a word for them."""
+        return all(NUMBER.fullmatch(one) for one in (str(self.field.default), text))
 
     def set_value(self, value: Any) -> None:
         text = ", ".join(value) if isinstance(value, tuple | list) else "" if value is None else str(value)
+        if self._counts(text):
+            text = localised(text)
         if text != self._edit.text():
             self._edit.setText(text)
 

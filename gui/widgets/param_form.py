@@ -39,6 +39,9 @@ class FieldRow(QWidget):
         self._rule.hide()
         self._note = label("", "hint")
         self._note.hide()
+        self._auto = label("", "hint")
+        self._auto.hide()
+        editor.hint_moved.connect(self._say_auto)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
@@ -52,8 +55,8 @@ class FieldRow(QWidget):
             head.setStretch(0, 1)
             column.addLayout(head)
             column.addWidget(editor)
-        column.addWidget(self._rule)
-        column.addWidget(self._note)
+        for words in (self._rule, self._auto, self._note):
+            column.addWidget(words)
         editor.setToolTip(self.tip())
 
     def tip(self) -> str:
@@ -80,6 +83,11 @@ class FieldRow(QWidget):
         """Something about the value with the data at hand; it stays under the field."""
         self._note.setText(words)
         self._note.setVisible(bool(words))
+
+    def _say_auto(self, words: str) -> None:
+        """What an empty field stands for, where the field has no room for it."""
+        self._auto.setText(words)
+        self._auto.setVisible(bool(words))
 
     @property
     def note(self) -> str:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QGuiApplication
 
 from engine.core.technique import Promise
 from gui.base.i18n import translated
+from gui.base.theme import GAP
 from gui.widgets.badge import Badge
 from gui.widgets.basics import Card, Fold, label, row
 
@@ -20,7 +21,7 @@ class PromiseCard(Card):
         self._badge = Badge("guarantee")
         self._unit = label("", "muted", wrap=False)
         self._words, self._limits = label(), label("", "muted")
-        head = row(label(title, "heading"), self._badge, self._unit)
+        head = row(label(title, "heading"), self._badge, self._unit, spacing=GAP // 2)
         head.setStretch(0, 1)
         self.column.addLayout(head)
         self.column.addWidget(self._words)

@@ -106,6 +106,10 @@ class PanelTabs(QTabWidget):
         """The steps that are left, at once."""
         self._turns.finish()
 
+    def steps(self) -> Iterator[None]:
+        """The steps that are left, for whoever goes on with them."""
+        return self._turns.steps()
+
     def when_complete(self, act: Callable[[], None] | None) -> None:
         """Do this with all panels there: now, or when they are; only the latest of such wishes is kept."""
         self._then = act if self.building else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -143,13 +143,15 @@ class SetupPane(QWidget):
         unfolded = frozenset(key for key, form in self._forms.items() if form.more.is_open)
         return Forms(self.technique.key, {key: form.values() for key, form in self._forms.items()}, unfolded)
 
-    def put_forms(self, forms: Forms) -> None:
+    def put_forms(self, forms: Forms) -> Iterator[None]:
+        """A form a step."""
         self.show_task(forms.technique, {}, None)  # first: a form takes over what stood in the one before
         for technique in self._kind.techniques:
             if technique.key in forms.values:
                 form = self._form_for(technique)
                 form.set_values(forms.values[technique.key])
                 form.more.open(technique.key in forms.unfolded)
+                yield
         self._refresh()
 
     def set_values(self, values: dict[str, Any]) -> None:

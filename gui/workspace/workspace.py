@@ -68,6 +68,10 @@ class Workspace(WorkspaceLayout):
         """The parts that are not there yet, at once."""
         self._making.finish()
 
+    def make_on(self) -> Iterator[None]:
+        """The parts that are not there yet, for whoever goes on with them."""
+        return self._making.steps()
+
     def _make(self) -> Iterator[None]:
         yield from self.parts()
         self._connect()

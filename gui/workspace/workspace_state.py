@@ -1,13 +1,14 @@
 """What a workspace holds besides its widgets: from one it goes into another, made in another language.
 
     state = take_state(old)     # before the language changes: numbers are read as it writes them
-    put_state(new, state)       # the worker with its results goes along: nothing is computed again
+    yield from put_state(new, state)    # the worker with its results goes along: nothing is computed again
 
 Nothing may be under way meanwhile (`under_way`).
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -84,16 +85,16 @@ def take_state(workspace: Workspace) -> WorkspaceState:
     )
 
 
-def put_state(workspace: Workspace, state: WorkspaceState) -> None:
-    """Into a workspace that has just been made."""
+def put_state(workspace: Workspace, state: WorkspaceState) -> Iterator[None]:
+    """Into a workspace that has just been made: some of it a step."""
     _put_jobs(workspace, state.jobs)
-    workspace.make_now()
-    workspace.setup.put_forms(state.forms)
+    yield from workspace.make_on()
+    yield from workspace.setup.put_forms(state.forms)
     if state.paths:
-        _put_file(workspace, state)
+        yield from _put_file(workspace, state)
     workspace.results.history.put_run_list(state.runs)  # after the file: a new one unmarks the chosen run
     if state.paths:
-        _put_run(workspace, state)
+        yield from _put_run(workspace, state)
     workspace.undo_history.put_stacks(state.choices)
     workspace.progress.say("")
     if state.error is not None:
@@ -101,37 +102,44 @@ def put_state(workspace: Workspace, state: WorkspaceState) -> None:
 
 
 def _put_jobs(workspace: Workspace, jobs: JobQueue) -> None:
-    """The worker's process goes on with all it has read and computed."""
+    """The worker's process goes on with all it has read and computed; the former workspace hears no more."""
     workspace.jobs.deleteLater()
     jobs.drop_requests()  # of panels that are about to be replaced
+    for signal in (jobs.began, jobs.updated, jobs.stopping, jobs.ended, jobs.view_failed):
+        signal.disconnect()
     jobs.setParent(workspace)
     workspace.jobs = jobs
 
 
-def _put_file(workspace: Workspace, state: WorkspaceState) -> None:
+def _put_file(workspace: Workspace, state: WorkspaceState) -> Iterator[None]:
     workspace.paths, workspace.corrections, workspace.preview = state.paths, state.corrections, state.preview
     workspace.setup.file_card.show_reading(state.paths)
     if state.preview is not None:
         workspace.load_page.show_preview(state.preview)
         workspace.setup.file_card.show_preview(state.paths, state.preview)
+        yield
         workspace.setup.set_columns(state.preview.columns)
+        yield
     if state.has_panels:
         workspace.begin_panels()
-        workspace.panel_tabs.build_now()
+        yield from workspace.panel_tabs.steps()
     if state.source is not None:
         workspace._loaded(state.source)
     else:
         workspace.setup.file_card.show_failure()
 
 
-def _put_run(workspace: Workspace, state: WorkspaceState) -> None:
+def _put_run(workspace: Workspace, state: WorkspaceState) -> Iterator[None]:
     if state.summary is not None:
         workspace._look_at(state.summary)
     workspace.results.show_runs(*state.on_show)
+    yield
     workspace.put_own_state(state.own)
+    yield
     if workspace.sweep_controller is not None:
         workspace.sweep_controller.maps = dict(state.maps)
     workspace.release_controller.put_state(state.release)
+    yield
     workspace.panel_tabs.turn_pages(state.pages)
     workspace.panel_tabs.setCurrentIndex(state.tab)
     workspace._show_step(state.step)

@@ -152,7 +152,7 @@ class Clicks(Steward):
 
     def speak(self, language: str) -> None:
         self.window.choose_language(language)
-        wait_until(lambda: i18n.current() == language and self.kind in self.window.workspaces)
+        wait_until(lambda: i18n.current() == language and not self.window.language.busy)
 
 
 def one(kind: str, work: Work, slow: float) -> None:

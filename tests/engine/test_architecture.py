@@ -13,9 +13,14 @@ KINDS = {path.parent.name for path in (ROOT / "engine" / "kinds").glob("*/kind.p
 
 
 @functools.cache
+def nodes(path: Path) -> tuple[ast.AST, ...]:
+    return tuple(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+
+
+@functools.cache
 def imports(path: Path) -> frozenset[str]:
     found: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in nodes(path):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module:
@@ -74,13 +79,56 @@ def test_verifiers_share_no_code_with_the_algorithms():
         assert not shared, f"engine/kinds/{kind}: {shared}"
 
 
+def room_of(module: str) -> str:
+    """gui.plots of gui.plots.frame, gui.kinds of gui.kinds.tables.risk, gui of gui.window."""
+    parts = module.split(".")
+    return ".".join(parts[:2]) if (ROOT / Path(*parts[:2])).is_dir() else parts[0]
+
+
+def test_rooms_of_the_window_do_not_import_each_other():
+    """A kind's window stands on the workspace, which opens it by its name."""
+    known = set(modules("gui"))
+    used = {
+        (room_of(name), room_of(one))
+        for name, path in modules("gui").items()
+        for one in imports(path) & known
+    }
+    back_and_forth = {(a, b) for a, b in used if a < b and (b, a) in used}
+    assert back_and_forth <= {("gui.kinds", "gui.workspace")}
+
+
+def test_what_serves_one_kind_lies_in_its_folder():
+    users: dict[str, set[str]] = {
+        name: set() for room in ("gui/plots", "gui/widgets") for name in modules(room)
+    }
+    for name, path in modules("gui").items():
+        for one in imports(path) & users.keys():
+            users[one].add(".".join(name.split(".")[: 3 if name.startswith("gui.kinds.") else 2]))
+    alone = {name for name, rooms in users.items() if len(rooms) == 1 and min(rooms).startswith("gui.kinds.")}
+    assert not alone
+
+
+MOST_ANY = 0.1  # of all signatures: where a library has no types, and where values of any kind pass
+
+
+def test_few_signatures_of_the_engine_say_any():
+    signatures = [
+        [one.annotation for one in (*args.posonlyargs, *args.args, *args.kwonlyargs)] + [node.returns]
+        for path in modules("engine").values()
+        for node in nodes(path)
+        if isinstance(node, ast.FunctionDef) and (args := node.args)
+    ]
+    loose = [types for types in signatures if any(one and "Any" in ast.dump(one) for one in types)]
+    assert len(loose) <= MOST_ANY * len(signatures), f"{len(loose)} of {len(signatures)}"
+
+
 def test_every_import_of_our_own_is_there():
     """An import inside a function is read late, and mypy lets what is missing pass."""
     known = set(modules("engine")) | set(modules("gui")) | {"engine", "gui"}
     for name, path in (modules("engine") | modules("gui") | modules("tests")).items():
         if ".sixth_kind." in name:  # a kind that is registered by its test alone
             continue
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in nodes(path):
             ours = isinstance(node, ast.ImportFrom) and (node.module or "").split(".")[0] in ("engine", "gui")
             if ours and ".sixth_kind." not in name:  # a kind that is put there for a test
                 assert node.module in known, f"{name} imports {node.module}"
@@ -114,7 +162,7 @@ def test_a_file_can_be_read_by_itself():
     for name, path in (modules("engine") | modules("gui")).items():
         source = path.read_text(encoding="utf-8")
         assert len(source.splitlines()) <= MOST_LINES, f"{name} has {len(source.splitlines())} lines"
-        for node in ast.walk(ast.parse(source)):
+        for node in nodes(path):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
                 lines = (node.end_lineno or node.lineno) - node.lineno + 1
                 assert lines <= LONGEST_FUNCTION, f"{name}.{node.name} has {lines} lines"

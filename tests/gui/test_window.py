@@ -145,6 +145,34 @@ def test_another_theme_lays_nothing_out_and_reaches_what_is_hidden(qtbot, window
     assert loose.icon().cacheKey() == icons.icon("run", theme.DARK.text).cacheKey()
 
 
+def test_what_comes_on_show_during_a_change_of_theme_is_next(qtbot, dressed):
+    """The Release page that was just being filled stood black on white until all else had its colours."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    column, hidden = QVBoxLayout(window), []
+    for _number in range(30):
+        part = QWidget()
+        part.setLayout(QVBoxLayout())
+        for _button in range(theme.AT_ONCE):
+            part.layout().addWidget(Button("One", "run"))
+        part.hide()
+        column.addWidget(part)
+        hidden.append(part)
+    theme.dress(window)
+    window.show()
+    theme.choose("dark")
+    try:
+        last = hidden[-2]
+        last.show()
+        icon = icons.icon("run", theme.DARK.text).cacheKey()
+        done = lambda part: part.findChildren(Button)[-1].icon().cacheKey() == icon  # noqa: E731
+        qtbot.waitUntil(lambda: done(last), timeout=20_000)
+        assert sum(done(part) for part in hidden) <= 3
+    finally:
+        theme.choose("light")
+        qtbot.waitUntil(lambda: not theme.busy(), timeout=20_000)
+
+
 @pytest.mark.parametrize("name", ["light", "dark", "contrast"])
 def test_a_tick_box_is_seen_whether_ticked_or_not(qtbot, dressed, name):
     """On black the box itself was black: only the tick of a ticked one could be seen."""

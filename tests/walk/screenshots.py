@@ -115,7 +115,7 @@ class Walk:
             title = "".join(c if c.isalnum() else "-" for c in name.lower())
             self.picture(f"{key}-4-inspect-{number:02}-{title}")
         workspace.go(Step.RELEASE)
-        wait_until(lambda: not workspace.busy)
+        wait_until(lambda: not workspace.busy and not workspace.release_page.filling)
         self.picture(f"{key}-5-gate")
         page = workspace.release_page
         page.folder.setText(str(released / key))

@@ -8,13 +8,13 @@ last event to the lifecycle choice) are left out and counted: no table of events
 from __future__ import annotations
 
 import unicodedata
-from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
 from engine.core.errors import InputError, Remedy
+from engine.core.mapped import Growing
 from engine.core.number_format import grouped
 from engine.core.text import text
 from engine.io.xes_time import MISSING
@@ -43,75 +43,167 @@ class Events:
 
 @dataclass(frozen=True)
 class ReadLog:
-    """The log of one file, and what is left behind in it: the events, names of cases, types of columns."""
+    """The log of one file, and what is left behind in it: people, names of cases, types of columns."""
 
     log: EventLog
-    events: Events | None = None
+    people: tuple[str, ...] | None = None  # by the codes of the log
     cases: Sequence[str] | None = None  # None: every trace is a case of its own
     types: tuple[tuple[str, str], ...] = ()  # of the columns of a table
 
 
+Places = tuple[np.ndarray, np.ndarray, np.ndarray]
 Carry = Callable[[np.ndarray, np.ndarray, np.ndarray], tuple[CaseAttribute, ...]]
+REFERENCE = 4  # bytes that an activity of a variant takes, for each byte of its key
 
 
-def assemble(
-    events: Events, lifecycle: str, classifier: str, name: str, carry: Carry | None = None
-) -> EventLog:
-    """The log of these events; lifecycle is all or complete, classifier activity or activity+lifecycle.
+class Assembly:
+    """A log out of parts of whole cases, each of which may be forgotten once its variants are counted.
 
-    `carry` makes chosen attributes of the places of the events that count, where the cases begin among them,
-    and which cases these are.
+    lifecycle is all or complete, classifier activity or activity+lifecycle.
     """
-    kept = kept_events(events, lifecycle, name)
-    case, activity, names = events.case[kept], events.activity[kept], list(events.activities)
-    if classifier == "activity+lifecycle":
-        activity, names = _with_lifecycle(events, kept)
-    if case.size == 0:
+
+    def __init__(self, lifecycle: str, classifier: str, name: str) -> None:
+        self.lifecycle, self.classifier, self.name = lifecycle, classifier, name
+        self._names: dict[str, int] = {}
+        self._variants: dict[bytes, int] = {}
+        self._of_case, self._times = Growing(np.int32), Growing(np.int64)
+        self._people: list[str] | None = None
+        self._spellings: dict[str, str] = {}
+        self._lifecycles: Sequence[str] | None = None
+        self._cases = self._present = self._events = self._missing = 0
+        self._timed, self._clock, self._letters = False, True, 0
+
+    def add(self, events: Events) -> Places:
+        """The places of the events that count, where cases begin among them, and which cases these are."""
+        kept = _kept_events(events, self.lifecycle)
+        case, time = events.case[kept], None if events.time is None else events.time[kept]
+        order = _order(case, time, events.cases)
+        case = case[order]
+        present, starts = np.unique(case, return_index=True)
+        self._note(events, case.size, present)
+        codes = self._codes(events, kept)[order]
+        ends = np.append(starts, case.size)[1:]
+        numbers = [
+            self._number(codes[s:e].tobytes()) for s, e in zip(starts.tolist(), ends.tolist(), strict=True)
+        ]
+        self._of_case.add(np.array(numbers, np.int32))
+        self._times.add(np.full(case.size, MISSING) if time is None else time[order])
+        return np.flatnonzero(kept)[order], starts, present
+
+    def _note(self, events: Events, size: int, present: np.ndarray) -> None:
+        self._cases += events.cases
+        self._present += present.size
+        self._events += size
+        if events.lifecycle is not None:
+            self._lifecycles = events.lifecycles
+        if events.time is not None:
+            missing = int((events.time == MISSING).sum())
+            self._missing += missing
+            self._timed |= missing < events.time.size
+            self._clock &= events.clock
+        if events.person is not None:
+            self._people = [] if self._people is None else self._people
+            people = (events.person[case] for case in present.tolist())
+            self._people += [self._spellings.setdefault(person, person) for person in people]
+
+    def _codes(self, events: Events, kept: np.ndarray) -> np.ndarray:
+        """The activity of every event that counts, by a number that is the same in all parts."""
+        activity, names = events.activity[kept], list(events.activities)
+        if self.classifier == "activity+lifecycle":
+            activity, names = _with_lifecycle(events, kept)
+        return np.array([self._names.setdefault(name, len(self._names)) for name in names], np.int32)[
+            activity
+        ]
+
+    def _number(self, key: bytes) -> int:
+        number = self._variants.setdefault(key, len(self._variants))
+        if number == len(self._variants) - 1:
+            self._letters += len(key)
+        return number
+
+    @property
+    def held(self) -> int:
+        """About the bytes of memory that the log takes so far."""
+        people = 0 if self._people is None else 8 * len(self._people)
+        return people + self._of_case.held + self._times.held + REFERENCE * self._letters
+
+    def log(self) -> tuple[EventLog, tuple[str, ...] | None]:
+        """The log, and the keys of its people by their codes."""
+        if not self._events:
+            self._refuse_empty()
+        names = list(self._names)
+        keys = list(self._variants)
+        spelled = [tuple(names[code] for code in np.frombuffer(key, np.int32).tolist()) for key in keys]
+        of_case = self._of_case.whole()
+        counts = np.bincount(of_case, minlength=len(keys))
+        ordered = sorted(range(len(keys)), key=lambda number: (-int(counts[number]), spelled[number]))
+        place = np.empty(len(keys), np.int32)
+        place[ordered] = np.arange(len(keys), dtype=np.int32)
+        person, people = (None, None) if self._people is None else person_codes(self._people, self.name)
+        log = EventLog(
+            variants=tuple(spelled[number] for number in ordered),
+            counts=counts[ordered],
+            variant_of_case=place[of_case],
+            person_of_case=person,
+            facts=self._facts(),
+            notes=self._notes(),
+            lifecycle=self.lifecycle,
+            classifier=self.classifier,
+            times=self._times.whole() if self._timed and self._clock else None,
+        )
+        return log, people
+
+    def _refuse_empty(self) -> None:
+        if self.lifecycle == "complete" and self._lifecycles:
+            seen = ", ".join(self._lifecycles[:5])
+            raise InputError(
+                text("{name} has no completed events, only: {seen}", name=self.name, seen=seen),
+                hint="take all events",
+                remedies=(Remedy("Take all events", {"lifecycle": "all"}),),
+            )
         raise InputError(
-            text("{name} holds no cases with events", name=name),
+            text("{name} holds no cases with events", name=self.name),
             hint="is this the right file, and the right column?",
         )
-    time = None if events.time is None else events.time[kept]
-    order = _order(case, time, events.cases)
-    case, activity = case[order], activity[order].astype(np.int32)
-    present, starts = np.unique(case, return_index=True)
-    ends = np.append(starts[1:], case.size)
-    keys = [activity[s:e].tobytes() for s, e in zip(starts.tolist(), ends.tolist(), strict=True)]
-    counted = Counter(keys)
-    spelled = {key: tuple(names[code] for code in np.frombuffer(key, np.int32).tolist()) for key in counted}
-    ordered = sorted(counted, key=lambda key: (-counted[key], spelled[key]))
-    place = {key: index for index, key in enumerate(ordered)}
-    person = (
-        None if events.person is None else person_codes([events.person[i] for i in present.tolist()], name)[0]
-    )
-    return EventLog(
-        variants=tuple(spelled[key] for key in ordered),
-        counts=np.array([counted[key] for key in ordered], np.int64),
-        variant_of_case=np.fromiter((place[key] for key in keys), np.int32, len(keys)),
-        person_of_case=person,
-        facts=_facts(events, case.size, present.size, lifecycle, classifier),
-        notes=_notes(events, present.size, lifecycle),
-        lifecycle=lifecycle,
-        classifier=classifier,
-        times=None if time is None or not events.clock or not _has_times(events) else time[order],
-        carried=carry(np.flatnonzero(kept)[order], starts, present) if carry else (),
-    )
+
+    def _facts(self) -> tuple[tuple[str, str], ...]:
+        said = text("{lifecycle} events", lifecycle=self.lifecycle)
+        joined = self.classifier == "activity+lifecycle"
+        return (
+            ("Cases", grouped(self._present)),
+            ("Events", grouped(self._events)),
+            ("Lifecycle", "no transitions in the file" if self._lifecycles is None else said),
+            ("Classifier", "name and transition" if joined else "activity name"),
+            ("Order", "by time" if self._timed else "as in the file"),
+        )
+
+    def _notes(self) -> tuple[str, ...]:
+        notes = []
+        if self._present < self._cases:
+            why = " after only completed events were kept" if self.lifecycle == "complete" else ""
+            notes.append(
+                text(
+                    "{present} {present:case|cases} without events{why} {present:is|are} left out",
+                    present=self._cases - self._present,
+                    why=why,
+                )
+            )
+        if self._timed and self._missing:
+            notes.append(
+                text(
+                    "{missing} {missing:event has|events have} no time: there the order of the file is kept",
+                    missing=self._missing,
+                )
+            )
+        return tuple(notes)
 
 
-def kept_events(events: Events, lifecycle: str, name: str) -> np.ndarray:
+def _kept_events(events: Events, lifecycle: str) -> np.ndarray:
     """Which events count: all, or those that complete (events without a transition count as complete)."""
     if lifecycle == "all" or events.lifecycle is None:
         return np.ones(events.case.size, bool)
     complete = [code for code, written in enumerate(events.lifecycles) if written.lower() == "complete"]
-    kept = np.isin(events.lifecycle, [*complete, -1])
-    if not kept.any():
-        seen = ", ".join(events.lifecycles[:5])
-        raise InputError(
-            text("{name} has no completed events, only: {seen}", name=name, seen=seen),
-            hint="take all events",
-            remedies=(Remedy("Take all events", {"lifecycle": "all"}),),
-        )
-    return kept
+    return np.isin(events.lifecycle, [*complete, -1])
 
 
 def _with_lifecycle(events: Events, kept: np.ndarray) -> tuple[np.ndarray, list[str]]:
@@ -163,46 +255,3 @@ def person_codes(people: Sequence[str], name: str) -> tuple[np.ndarray, tuple[st
             )
         codes.setdefault(person, len(codes))
     return np.array([codes[person] for person in people], np.int32), tuple(codes)
-
-
-def _facts(
-    events: Events, kept: int, cases: int, lifecycle: str, classifier: str
-) -> tuple[tuple[str, str], ...]:
-    said = (
-        "no transitions in the file"
-        if events.lifecycle is None
-        else text("{lifecycle} events", lifecycle=lifecycle)
-    )
-    return (
-        ("Cases", grouped(cases)),
-        ("Events", grouped(kept)),
-        ("Lifecycle", said),
-        ("Classifier", "name and transition" if classifier == "activity+lifecycle" else "activity name"),
-        ("Order", "by time" if _has_times(events) else "as in the file"),
-    )
-
-
-def _has_times(events: Events) -> bool:
-    return events.time is not None and bool((events.time != MISSING).any())
-
-
-def _notes(events: Events, present: int, lifecycle: str) -> tuple[str, ...]:
-    notes = []
-    if present < events.cases:
-        why = " after only completed events were kept" if lifecycle == "complete" else ""
-        notes.append(
-            text(
-                "{present} {present:case|cases} without events{why} {present:is|are} left out",
-                present=events.cases - present,
-                why=why,
-            )
-        )
-    if events.time is not None and _has_times(events) and (events.time == MISSING).any():
-        missing = int((events.time == MISSING).sum())
-        notes.append(
-            text(
-                "{missing} {missing:event has|events have} no time: there the order of the file is kept",
-                missing=missing,
-            )
-        )
-    return tuple(notes)

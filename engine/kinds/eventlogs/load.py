@@ -22,7 +22,7 @@ from engine.core.progress import Progress
 from engine.core.text import text
 from engine.io.formula_escape import unescape_ours
 from engine.io.recode_table import read_recode_table, recode_path
-from engine.kinds.eventlogs.assemble import Events, ReadLog, assemble, person_key
+from engine.kinds.eventlogs.assemble import Assembly, Events, Places, ReadLog, person_key
 from engine.kinds.eventlogs.data import EventLog, Recoding, log_of
 from engine.kinds.eventlogs.load_attributes import chosen_attributes, from_table, from_xes, refuse_taken
 from engine.kinds.eventlogs.load_parts import load_parts
@@ -32,6 +32,8 @@ from engine.kinds.eventlogs.timestamps import is_clock, parse_timestamps
 
 if TYPE_CHECKING:
     import pyarrow as pa
+
+    from engine.io.xes_read import XesEvents
 
 NONE = "-"  # says that there is no such column, where an empty choice means "recognise it"
 XES_SUFFIXES = (".xes", ".xes.gz", ".xml")
@@ -138,32 +140,49 @@ def _load_xes(path: Path, reading: Reading, columns: Columns, progress: Progress
     refuse_taken(chosen, (columns.person, "lifecycle:transition"))
     of_cases = [one.name for one in chosen.choices if not one.pick]
     of_events = [one.name for one in chosen.choices if one.pick]
-    read = read_xes(path, columns.person or "", progress, of_cases=of_cases, of_events=of_events)
-    if read.person is not None and not any(read.person):
+    assembly, named = Assembly(reading.lifecycle, reading.classifier, path.name), False
+
+    def add(read: XesEvents) -> Places:
+        nonlocal named
+        named = named or read.person is None or any(read.person)
+        events = Events(
+            case=read.case,
+            activity=read.activity,
+            activities=read.activities,
+            cases=read.cases,
+            time=read.time,
+            lifecycle=read.lifecycle if read.lifecycles else None,
+            lifecycles=read.lifecycles,
+            person=read.person,
+        )
+        return assembly.add(events)
+
+    def take(read: XesEvents) -> int:
+        add(read)
+        return assembly.held
+
+    # Attributes are found by their places in the whole file.
+    parts = None if chosen.choices else take
+    read = read_xes(path, columns.person or "", progress, of_cases=of_cases, of_events=of_events, take=parts)
+    places = add(read)
+    if not named:
         raise InputError(
             text("{name}: no case has an attribute {person}", name=path.name, person=f"{columns.person!r}"),
             hint="choose an attribute of the cases, or leave the person empty",
         )
-    events = Events(
-        case=read.case,
-        activity=read.activity,
-        activities=read.activities,
-        cases=read.cases,
-        time=read.time,
-        lifecycle=read.lifecycle if read.lifecycles else None,
-        lifecycles=read.lifecycles,
-        person=read.person,
-    )
+    log, people = assembly.log()
     carry = from_xes(read, chosen, path.name)
-    log = assemble(events, reading.lifecycle, reading.classifier, path.name, carry)
+    carried = carry(*places) if carry else ()
     taken = {"concept:name", "time:timestamp", columns.person}
     taken |= {"lifecycle:transition"} if reading.classifier == "activity+lifecycle" else set()
     declared = set(declared_attributes(path)) - taken
     called = {"case": "case:concept:name", "activity": "concept:name", "time": "time:timestamp"}
     called |= {"transition": "lifecycle:transition", "person": columns.person or ""}
     undeclared = _sorted(set(read.keys) - declared - taken)
-    log = dataclasses.replace(log, attributes=_sorted(declared), undeclared=undeclared, called=called)
-    return ReadLog(log, events)
+    log = dataclasses.replace(
+        log, attributes=_sorted(declared), undeclared=undeclared, called=called, carried=carried
+    )
+    return ReadLog(log, people)
 
 
 def guess_roles(names: Sequence[str], given: Columns) -> Columns:
@@ -261,14 +280,18 @@ def _from_events(path: Path, table: pa.Table, reading: Reading, chosen: Columns)
     carry = from_table(table, case, len(case_names), carried, path.name)
     clock = bool(chosen.timestamp) and is_clock(table, chosen.timestamp or "")
     events = Events(case, activity, activities, len(case_names), time, lifecycle, lifecycles, person, clock)
-    log = assemble(events, reading.lifecycle, reading.classifier, path.name, carry)
+    assembly = Assembly(reading.lifecycle, reading.classifier, path.name)
+    places = assembly.add(events)
+    log, people = assembly.log()
     taken = {chosen.case, chosen.activity, chosen.timestamp, chosen.person}
     taken |= {chosen.lifecycle_column} if reading.classifier == "activity+lifecycle" else set()
     called = {"case": chosen.case, "activity": chosen.activity, "time": chosen.timestamp or ""}
     called |= {"transition": chosen.lifecycle_column or "", "person": chosen.person}
-    log = dataclasses.replace(log, attributes=_sorted(set(table.column_names) - taken), called=called)
+    attributes = _sorted(set(table.column_names) - taken)
+    kept = carry(*places) if carry else ()
+    log = dataclasses.replace(log, attributes=attributes, called=called, carried=kept)
     types = tuple((field.name, str(field.type)) for field in table.schema)
-    return ReadLog(log, events, case_names, types)
+    return ReadLog(log, people, case_names, types)
 
 
 def _people(path: Path, table: pa.Table, name: str, case: np.ndarray, cases: list[str]) -> list[str]:

@@ -18,13 +18,13 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.core.distributed import map_parts
+from engine.core.distributed import is_column, map_parts, require
 from engine.core.errors import InputError, ParameterError
 from engine.core.number_format import grouped
 from engine.core.progress import Progress
 from engine.core.text import text
 from engine.io.table_parts import part_reading, refuse_other_columns
-from engine.kinds.eventlogs.assemble import ReadLog, kept_events, person_codes
+from engine.kinds.eventlogs.assemble import ReadLog
 from engine.kinds.eventlogs.data import EventLog, Variant
 from engine.kinds.eventlogs.params import Columns, Reading
 from engine.kinds.eventlogs.timestamps import BY_PART
@@ -63,6 +63,8 @@ def load_parts(
         alike = replace(alike, dates=BY_PART)
     counting = partial(count_part, read=read, reading=alike, columns=columns)
     parts = map_parts(reading.scheduler, counting, paths, progress.part("Counting cases by part", 0.9))
+    for path, part in zip(paths, parts, strict=True):
+        require(path.name, fits, part)
     _refuse_unlike(paths, parts)
     _refuse_split_cases(paths, parts)
     return _sum(paths, parts)
@@ -74,11 +76,7 @@ def load_parts(
 def count_part(path: Path, read: ReadFile, reading: Reading, columns: Columns) -> LogPart:
     found = read(path, reading, columns, Progress())
     log = replace(found.log, times=None, times_elsewhere=found.log.times is not None)
-    people = None
-    if found.events is not None and found.events.person is not None:
-        present = np.unique(found.events.case[kept_events(found.events, log.lifecycle, path.name)]).tolist()
-        _, people = person_codes([found.events.person[case] for case in present], path.name)
-    return LogPart(log, people, None if found.cases is None else _hashed(found.cases), found.types)
+    return LogPart(log, found.people, None if found.cases is None else _hashed(found.cases), found.types)
 
 
 def _hashed(names: Sequence[str]) -> NDArray[np.uint64]:
@@ -87,6 +85,24 @@ def _hashed(names: Sequence[str]) -> NDArray[np.uint64]:
 
 
 # ── back here ─────────────────────────────────────────────────────────────────────────────────
+
+
+def fits(part: LogPart) -> bool:
+    """Whether counts, cases and people tell of one log; whether of that of the file, the verifier finds."""
+    log, cases = part.log, len(part.log.variant_of_case)
+    people = log.person_of_case
+    return (
+        all(isinstance(name, str) for variant in log.variants for name in variant)
+        and all(variant and isinstance(variant, tuple) for variant in log.variants)
+        and is_column(log.counts, len(log.variants), np.int64)
+        and is_column(log.variant_of_case, cases, np.int32)
+        and np.array_equal(np.bincount(log.variant_of_case, minlength=len(log.variants)), log.counts)
+        and log.times is None
+        and (part.cases is None or is_column(part.cases, cases, np.uint64))
+        and (people is None) == (part.people is None)
+        and (people is None or is_column(people, cases, np.int32))
+        and np.array_equal(np.unique([] if people is None else people), np.arange(len(part.people or ())))
+    )
 
 
 def _refuse_unlike(paths: Sequence[Path], parts: Sequence[LogPart]) -> None:

@@ -204,11 +204,6 @@ def _all_cases(counts: Counts, facts: Document, log: EventLog) -> Check:
     return Check("All cases accounted for", fits, detail, confidential=True)
 
 
-def plain_groups(counts: Mapping[Variant, int], k: int, own: int, max_change: Fraction) -> dict[Variant, int]:
-    """Sizes of the variants that live in the end."""
-    return sizes_of(plain_homes(counts, k, own, max_change), counts)
-
-
 def sizes_of(homes: Homes, counts: Mapping[Variant, int]) -> dict[Variant, int]:
     return {host: sum(counts[variant] for variant in own) for host, own in homes.items()}
 

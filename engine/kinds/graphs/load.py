@@ -15,18 +15,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from itertools import chain
 from pathlib import Path
 
 import numpy as np
 
-from engine.core.distributed import map_parts
+from engine.core.distributed import is_column, map_parts, require
 from engine.core.errors import InputError, Remedy
 from engine.core.progress import Progress
 from engine.core.text import text
 from engine.io.input_file import format_of
 from engine.io.raw_rows import sheet_names
 from engine.io.recode_table import recode_path
+from engine.kinds.graphs.coded_labels import Labels
 from engine.kinds.graphs.data import Ints, Statements, Study
 from engine.kinds.graphs.labels import case_variants, lowercase, normalize_label, person_key
 from engine.kinds.graphs.node_attributes import kept_attributes, person_like
@@ -123,7 +123,7 @@ def read_parts(
         stated = read_edges(path, name, one, columns, progress)
         if stated.person is None and len(wanted) > 1:
             owner = normalize_label(sheet or path.stem)
-            stated = replace(stated, person=[owner] * len(stated.source))
+            stated = replace(stated, person=Labels.alike(owner, len(stated.source)))
         parts.append(stated)
     return parts
 
@@ -135,6 +135,8 @@ def _read_there(
     one = partial(_maps_of, reading=replace(reading, scheduler=""), columns=columns, several=len(paths) > 1)
     names = _display_names(paths)
     found = map_parts(reading.scheduler, one, paths, progress)
+    for path, maps in zip(paths, found, strict=True):
+        require(path.name, fits, maps)
     return [replace(part, name=names[path]) for path, maps in zip(paths, found, strict=True) for part in maps]
 
 
@@ -143,10 +145,24 @@ def _maps_of(path: Path, reading: Reading, columns: Columns, several: bool) -> l
     made = []
     for part in read_parts([path], reading, columns, Progress()):
         if part.person is None and several:
-            part = replace(part, person=[normalize_label(path.stem)] * len(part.source))
+            part = replace(part, person=Labels.alike(normalize_label(path.stem), len(part.source)))
         odd = np.flatnonzero(part.weight < 0)[:1].tolist() + _odd_contributors(part)[:1].tolist()
         made.append(replace(part, location={at: part.location(at) for at in odd}.__getitem__))
     return made
+
+
+def fits(maps: list[EdgeList]) -> bool:
+    """Whether they are maps, each edge with its ends, a weight and, where it is told, whose it is."""
+    return isinstance(maps, list) and all(
+        isinstance(one, EdgeList)
+        and is_column(one.weight, len(one.weight), np.float64)
+        and bool(np.isfinite(one.weight).all())
+        and all(
+            ends.fit(len(one.weight)) for ends in (one.source, one.target, one.person) if ends is not None
+        )
+        and (one.contributors is None or is_column(one.contributors, len(one.weight), np.float64))
+        for one in maps
+    )
 
 
 def _display_names(paths: Sequence[Path]) -> dict[Path, str]:
@@ -172,11 +188,11 @@ def _merge_duplicates(parts: list[EdgeList], duplicates: str, notes: list[str]) 
     seen: dict[str, list[EdgeList]] = {}
     kept = []
     for part in parts:
-        owners = {person_key(person) for person in set(part.person or ())}
+        owners = {person_key(person) for person in (part.person.names if part.person else ())}
         if len(owners) != 1:
             kept.append(part)
             continue
-        owner = (part.person or [""])[0]
+        owner = part.person[0] if part.person else ""
         earlier = seen.setdefault(owners.pop(), [])
         if any(_same_map(part, other) for other in earlier):
             notes.append("a map that occurs twice under one name was taken once")
@@ -196,7 +212,7 @@ def _merge_duplicates(parts: list[EdgeList], duplicates: str, notes: list[str]) 
                 ),
             )
         if earlier and duplicates == "separate":
-            part = replace(part, person=[f"{owner} ({len(earlier) + 1})"] * len(part.source))
+            part = replace(part, person=Labels.alike(f"{owner} ({len(earlier) + 1})", len(part.source)))
         earlier.append(part)
         kept.append(part)
     return kept
@@ -250,7 +266,12 @@ def _combine(parts: list[EdgeList], directed: str, notes: list[str]) -> Statemen
             ),
         )
     arrows = directed != "no" if directed != "auto" else says != {False}
-    named = {label for part in parts for labels in (part.source, part.target, part.nodes) for label in labels}
+    named = {
+        label
+        for part in parts
+        for labels in (part.source.names, part.target.names, part.nodes)
+        for label in labels
+    }
     labels = tuple(sorted(named))
     at = {label: place for place, label in enumerate(labels)}
     spellings = _spellings(with_people)
@@ -277,7 +298,7 @@ def _combine(parts: list[EdgeList], directed: str, notes: list[str]) -> Statemen
 def _spellings(parts: list[EdgeList]) -> dict[str, set[str]]:
     """Every person by what their spellings have in common."""
     found: dict[str, set[str]] = {}
-    for name in {name for part in parts for name in part.person or ()}:
+    for name in {name for part in parts if part.person is not None for name in part.person.names}:
         found.setdefault(person_key(name), set()).add(name)
     return found
 
@@ -319,8 +340,7 @@ def _note_people(
 
 
 def _codes(parts: list[EdgeList], what: str, at: dict[str, int]) -> Ints:
-    labels = chain.from_iterable(getattr(part, what) for part in parts)
-    return np.fromiter(map(at.__getitem__, labels), np.int64)
+    return np.concatenate([getattr(part, what).numbers(at) for part in parts])
 
 
 def _contributors(parts: list[EdgeList]) -> Ints | None:

@@ -22,9 +22,3 @@ def smear(count: int, scale: float, law: str, integer: bool, generator: np.rando
         return generator.laplace(0.0, scale, count)
     stop = -np.expm1(-1.0 / scale)  # 1 − q without cancellation
     return (generator.geometric(stop, count) - generator.geometric(stop, count)).astype(np.float64)
-
-
-def discrete_laplace_variance(scale: float) -> float:
-    """2q / (1−q)²."""
-    q = np.exp(-1.0 / scale)
-    return float(2 * q / (1 - q) ** 2)

@@ -15,6 +15,7 @@ from engine.core.text import joined, text
 from engine.io.csv_records import is_number
 from engine.io.graph_read import network_format, read_network
 from engine.io.raw_rows import TextRows, read_text_rows
+from engine.kinds.graphs.coded_labels import Labels
 from engine.kinds.graphs.data import Floats
 from engine.kinds.graphs.detect_format import TableFormat, detect_format
 from engine.kinds.graphs.labels import normalize_label
@@ -28,12 +29,12 @@ class EdgeList:
     """Edges as one file or sheet states them."""
 
     name: str
-    source: list[str]
-    target: list[str]
+    source: Labels
+    target: Labels
     weight: Floats
     nodes: list[str]  # labels that are there whether they have an edge or not
     location: Callable[[int], str]  # where the edge with this index stands
-    person: list[str] | None = None
+    person: Labels | None = None
     contributors: Floats | None = None
     directed: bool | None = None  # where the file says so
     dropped: int = 0  # rows left out because a cell was empty
@@ -56,11 +57,12 @@ def read_edges(path: Path, name: str, reading: Reading, columns: Columns, progre
 def _from_network(path: Path, name: str) -> EdgeList:
     network = read_network(path)
     labels = [normalize_label(label) for label in network.labels]
+    nodes = Labels.of(labels)
     people = None if network.contributors is None else network.contributors.astype(np.float64)
     return EdgeList(
         name,
-        [labels[at] for at in network.source],
-        [labels[at] for at in network.target],
+        nodes.take(network.source),
+        nodes.take(network.target),
         network.weight,
         labels,
         lambda at: text("edge {at}", at=at + 1),
@@ -82,11 +84,14 @@ def _from_edges(table: TextRows, shape: TableFormat, name: str, reading: Reading
     chosen = rows if len(kept) == len(rows) else [rows[at] for at in kept]
     known: dict[str, str] = {}
 
-    def labels(role: str) -> list[str]:
+    def labels(role: str) -> Labels:
         cells = [*map(itemgetter(shape.roles[role]), chosen)]
         for cell in {*cells} - known.keys():
             known[cell] = normalize_label(cell)
-        return [*map(known.__getitem__, cells)]
+        different = [*dict.fromkeys(cells)]
+        spelled = Labels.of(map(known.__getitem__, different))
+        code_of = dict(zip(different, spelled.codes.tolist(), strict=True))
+        return Labels(spelled.names, np.fromiter(map(code_of.__getitem__, cells), np.int32, len(cells)))
 
     def location(index: int) -> str:
         return table.place(kept[index] + first)
@@ -218,7 +223,8 @@ def _from_matrix(table: TextRows, name: str, reading: Reading) -> EdgeList:
         return text("{value}, column {index}", value=table.place(at[index]), index=target[index])
 
     values = parse_numbers(weights, decimal, lambda index: joined(", ", (name, where(index))))
-    return EdgeList(name, source, target, values, [*rows, *columns], where)
+    ends = Labels.of(source), Labels.of(target)
+    return EdgeList(name, *ends, values, [*rows, *columns], where)
 
 
 def _symmetric(rows: list[str], columns: list[str], cells: list[list[str]]) -> bool:

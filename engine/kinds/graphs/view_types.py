@@ -21,14 +21,10 @@ class GraphOverview:
     people: int | None
     single_edges: int | None
     single_nodes: int | None
-    isolates: int
-    self_loops: int
     directed: bool
     signed: bool
     integer: bool
-    total_weight: float
     edges_per_person: Ints | None
-    people_per_edge: Ints | None
     notes: tuple[str, ...]
 
 

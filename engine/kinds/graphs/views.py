@@ -60,21 +60,16 @@ def overview(
     graphs = [layer.graph for layer in layers_of(data, aggregated_by(params))]
     statements = data.statements
     people = _concatenate([g.contributors for g in graphs])
-    active = len(np.unique(np.concatenate([g.active for g in graphs])))
     return GraphOverview(
         len(statements.labels),
         sum(g.edges for g in graphs),
         len(statements.people) if statements.ensemble else None,
         None if people is None else int(np.sum(people == 1)),
         int(np.sum(people_per_node(statements) == 1)) if statements.ensemble else None,
-        len(statements.labels) - active,
-        sum(int(np.sum(g.source == g.target)) for g in graphs),
         statements.directed,
         data.signed,
         all(g.integer for g in graphs),
-        float(sum(g.weight.sum() for g in graphs)),
         edges_per_person(data) if statements.ensemble else None,
-        people,
         data.notes,
     )
 

@@ -20,6 +20,7 @@ from itertools import pairwise
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.core.distributed import require
 from engine.core.errors import ParameterError
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
@@ -95,7 +96,7 @@ def _sorted_by_workers(
         cuts = np.append(_width_cuts(low, high, params.classes), [low, high])
         return cuts, cuts
 
-    return sorted_parts(held, [column.name for column in columns], bounds, progress.part("", 0.5))
+    return sorted_parts(table, held, [column.name for column in columns], bounds, progress.part("", 0.5))
 
 
 def _classes(
@@ -104,6 +105,8 @@ def _classes(
     cut = equal_frequency if params.method == "frequency" else equal_width
     classes = cut(column.values if ordered is None else ordered, params.classes, params.min_count)
     codes = assign(column.values, classes.cuts)
+    if ordered is not None:  # what workers counted, counted here
+        require(column.name, np.array_equal, _counted(codes, len(classes.sizes)), classes.sizes)
     codes, sizes, filled = _fill_missing(codes, classes.sizes, params.min_count)
     one_valued, cuts = int(classes.one_valued.sum()), classes.cuts
     change = ClassChange(column.name, params.output, params.min_count, sizes, one_valued, cuts, filled)
@@ -114,6 +117,10 @@ def _classes(
         return TableColumn(column.name, _spread(numbers, codes), None, 0, True), change
     centres = _centres(column.values, assign(column.values, classes.cuts), len(sizes), params.output)
     return TableColumn(column.name, _spread(centres, codes), None, count_decimals(centres)), change
+
+
+def _counted(codes: Codes, classes: int) -> NDArray[np.int64]:
+    return np.bincount(codes[codes >= 0], minlength=classes)
 
 
 def _fill_missing(codes: NDArray, sizes: NDArray, min_count: int) -> tuple[NDArray, NDArray, bool]:

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import numpy as np
 
-from engine.core.identifiers import as_risk, scan
+from engine.core.identifiers import Finding, as_risk, scan
 from engine.core.json_values import Draft
 from engine.core.number_format import grouped
 from engine.core.progress import Progress
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
     import pyarrow as pa
 
 FEW_LABELS = 20
+MANY_LABELS = 10  # in sets: so many names of two words or more are those of persons
 USUAL_K = 5  # a risk of 0.2
 COMMITTEE = ("prosecutor_max", "prosecutor_mean", "journalist_max", "k_map", "marketer")
 SEED = 0  # of what is drawn to measure by
@@ -239,7 +241,7 @@ def measure_risk(
     metrics["unprotected"] = [n for n in table.role("protect") if n not in changed]
     metrics |= step_risk(table, published)
     progress.report(0.9, "searching for identifiers")
-    metrics["identifiers"] = as_risk(scan(_cells_to_scan(published)))
+    metrics["identifiers"] = as_risk(_identifiers(published))
     return metrics, warnings
 
 
@@ -307,16 +309,24 @@ def interval_metrics(pairs: Sequence[ColumnPair], changed: Sequence[str]) -> Dra
     return {"interval_disclosure": max(shares.values()) if shares else None}
 
 
-def _cells_to_scan(published: PublishedTable) -> dict[str, pa.Array]:
-    """Released columns whose cells are somebody's own: noise, pseudonyms and shifted days are nobody's."""
+def _identifiers(published: PublishedTable) -> list[Finding]:
+    """What looks like an identifier among released cells that are somebody's own: noise, pseudonyms and
+    shifted days are nobody's. A name in a set is one, however many rows share the set."""
     noisy = {change.column for change in published.noise_changes() if not is_ineffective([change])}
     noisy |= replaced_columns(published)
     sets = {change.column for change in published.changes if isinstance(change, GeneraliseChange)}
-    return {
-        c.name: _members(as_arrow(c)) if c.name in sets and c.labels is not None else as_arrow(c)
-        for c in published.table.columns
-        if c.name not in noisy and not c.class_numbers
-    }
+    columns = [c for c in published.table.columns if c.name not in noisy and not c.class_numbers]
+    cells = {c.name: as_arrow(c) for c in columns}
+    cut = {c.name: cells[c.name] for c in columns if c.name in sets and c.labels is not None}
+    found = scan(cells | {name: _members(labels) for name, labels in cut.items()})
+    unsuspected = cut.keys() - {finding.column for finding in found}
+    listed = {name: _standing_together(cut[name].dictionary.to_pylist()) for name in sorted(unsuspected)}
+    of_lists = scan({name: labels for name, labels in listed.items() if len(labels) >= MANY_LABELS})
+    return found + [replace(one, state="amber") for one in of_lists if one.kind == "person name"]
+
+
+def _standing_together(labels: Sequence[str]) -> list[str]:
+    return sorted({one for label in labels if len(members_of(label)) > 1 for one in members_of(label)})
 
 
 def _members(cells: pa.DictionaryArray) -> pa.Array:

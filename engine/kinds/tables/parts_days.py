@@ -11,13 +11,14 @@ from functools import partial
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.core.distributed import misfit
+from engine.core.distributed import is_column, require
 from engine.core.progress import Progress
 from engine.kinds.tables.data import Table
 from engine.kinds.tables.dates import NotADay, parse_day
 from engine.kinds.tables.parts_quantiles import workers_of
 
 FEW = 20_000  # texts: fewer are read before they would be sent
+AGAIN = 1000  # of them are read here too
 
 
 def days_by_workers(
@@ -34,8 +35,7 @@ def days_by_workers(
     for number, (share, days) in enumerate(zip(shares, found, strict=True), start=1):
         if days is None:
             return None
-        if not isinstance(days, np.ndarray) or days.shape != (len(share),) or days.dtype != np.int64:
-            raise misfit(str(number))
+        require(str(number), fits, days, share, format)
         days_found.append(days)
     return np.concatenate(days_found)
 
@@ -46,3 +46,10 @@ def days_of(labels: Sequence[str], format: str) -> NDArray[np.int64] | None:
         return np.fromiter((parse_day(label, format) for label in labels), np.int64, len(labels))
     except NotADay:
         return None
+
+
+def fits(days: NDArray[np.int64], share: Sequence[str], format: str) -> bool:
+    """A day for every text, and some of them, which ones no worker can know, read here too."""
+    some = np.random.default_rng().integers(0, len(share), AGAIN)
+    again = days_of([share[at] for at in some], format)
+    return is_column(days, len(share), np.int64) and again is not None and np.array_equal(days[some], again)

@@ -5,14 +5,25 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.core.distributed import Held
+from engine.core.distributed import Held, require
 from engine.core.progress import Progress
 from engine.kinds.tables.lattice import DistinctRows, distinct_rows
 
 
 def distinct_spread(leaves: NDArray[np.int32], workers: Held, progress: Progress) -> DistinctRows:
     """What `lattice.distinct_rows` gives, each part counted by a worker."""
-    return merged(workers.spread(distinct_rows, np.array_split(leaves, len(workers.futures)), progress))
+    asked = np.array_split(leaves, len(workers.futures))
+    found = workers.spread(distinct_rows, asked, progress)
+    for number, (one, own) in enumerate(zip(found, asked, strict=True), start=1):
+        require(str(number), fits, one, own)
+    return merged(found)
+
+
+def fits(found: DistinctRows, leaves: NDArray[np.int32]) -> bool:
+    """Whether the distinct rows are these rows, each as often as it occurs."""
+    rows, of_row, counts = found
+    right = rows.dtype == leaves.dtype and of_row.shape == (len(leaves),) and bool((of_row >= 0).all())
+    return right and np.array_equal(rows[of_row], leaves) and np.array_equal(np.bincount(of_row), counts)
 
 
 def merged(parts: list[DistinctRows]) -> DistinctRows:

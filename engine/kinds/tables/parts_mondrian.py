@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.core.distributed import is_column, require
 from engine.core.progress import Progress
 from engine.kinds.tables.diversity import Requirement
 from engine.kinds.tables.mondrian import WORK, Cutting, Partition, Scale, State, cutting_of
@@ -34,6 +35,8 @@ def partition_spread(
     )
     packed = [_packed(cutting, state.order[one.start : one.end]) for one in below]
     found = spread(cut_below, [one for one, _ in packed], progress)
+    for number, (one, (asked, _)) in enumerate(zip(found, packed, strict=True), start=1):
+        require(str(number), fits, one, asked)
     trees = {
         one.node: _Tree(one, part, ranks) for one, part, (_, ranks) in zip(below, found, packed, strict=True)
     }
@@ -46,6 +49,54 @@ def cut_below(cutting: Cutting) -> Partition:
     while state.counters[0]:
         cutting.advance(state, WORK)
     return state.partition()
+
+
+def fits(found: Partition, asked: Cutting) -> bool:
+    """Whether every row comes down the tree to its class, the classes have at least k rows, and each knows
+    the cuts that bound it. l, t and persons are the verifier's."""
+    n, d = asked.codes.shape
+    nodes, leaves = len(found.column), len(found.sizes)
+    tree = found.column, found.cut, found.after, found.left, found.right, found.leaf
+    inner, numbers = found.column >= 0, np.arange(nodes)
+    ends = np.where(inner, found.leaf, -1), np.where(inner, -1, found.left), np.where(inner, -1, found.right)
+    well_formed = (
+        all(is_column(one, nodes, np.int32) for one in tree)
+        and bool((found.column < d).all() and (found.cut < max(1, len(asked.values))).all())
+        and all(bool((one == -1).all()) for one in ends)
+        and bool(((found.left > numbers) & (found.right > numbers) | ~inner).all())
+        and np.array_equal(np.sort(found.leaf[~inner]), np.arange(leaves))
+    )
+    if not well_formed or not is_column(found.classes, n, np.int32):
+        return False
+    node, (low, high) = np.zeros(n, np.int32), _bounds(found, d)
+    while (going := inner[node]).any():
+        rows = np.flatnonzero(going)
+        at = node[rows]
+        goes_left = asked.codes[rows, found.column[at]] <= found.cut[at]
+        node[rows] = np.where(goes_left, found.left[at], found.right[at])
+    return (
+        np.array_equal(found.leaf[node], found.classes)
+        and np.array_equal(np.bincount(found.classes, minlength=leaves), found.sizes)
+        and bool((found.sizes >= asked.k).all())
+        and np.array_equal(low, found.low)
+        and np.array_equal(high, found.high)
+    )
+
+
+def _bounds(found: Partition, columns: int) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
+    """The nodes that bound each class from below and from above, by column."""
+    low = np.full((len(found.column), columns), -1, np.int32)
+    high = low.copy()
+    level = np.zeros(1, np.int32)
+    while len(level := level[found.column[level] >= 0]):
+        left, right, column = found.left[level], found.right[level], found.column[level]
+        low[left], high[left], low[right], high[right] = low[level], high[level], low[level], high[level]
+        bounds = found.cut[level] >= 0  # cells without a value are apart, which bounds no value
+        high[left[bounds], column[bounds]] = low[right[bounds], column[bounds]] = level[bounds]
+        level = np.concatenate([left, right])
+    leaves = np.flatnonzero(found.column < 0)
+    at = leaves[np.argsort(found.leaf[leaves])]
+    return low[at], high[at]
 
 
 @dataclass(frozen=True)

@@ -1,27 +1,23 @@
-"""Columns of numbers where their parts are: noise by part, and the distinct values with the code of each row.
+"""Distinct values of columns of numbers with the code of each row, where their parts are: every worker sorts
+its part; merged, that is `np.unique` of the whole column with the inverse.
 
-Noise: uniform noise takes one word of its stream a row, so a worker begins where the rows before its part
-end (`advance` of PCG64DXSM) and draws what one process would have drawn there. Normal noise takes a varying
-number of words a value (ziggurat): where a part begins is known to nobody who has not drawn the rest.
-
-Codes: every worker sorts its part; merged, that is `np.unique` of the whole column with the inverse.
+Noise is not added by part: a value of it takes about as long to be drawn as to be sent.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.core.distributed import Held, misfit
+from engine.core.distributed import Held, is_column, require
 from engine.core.progress import Progress
 from engine.io.table_parts import numbers_of_part
 from engine.kinds.tables.data import Distinct, Table, TableColumn
-from engine.kinds.tables.noise import Law, perturb
-from engine.kinds.tables.parts_quantiles import workers_of
+from engine.kinds.tables.parts_quantiles import parts_of, workers_of
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -36,53 +32,14 @@ def as_held(table: Table, columns: Sequence[TableColumn]) -> tuple[Held | None, 
     return (held, own) if own else (None, [])
 
 
-# ── noise ─────────────────────────────────────────────────────────────────────────────────────
-
-
-@dataclass(frozen=True)
-class UniformNoise:
-    """What a worker needs to know of a column to add noise to its part of it."""
-
-    name: str
-    law: Law
-    decimals: int | None
-    stream: Mapping[str, Any]  # of PCG64DXSM, before the first row of the table
-
-
-def noisy_parts(table: Table, held: Held, asked: Sequence[UniformNoise], progress: Progress) -> list[Array]:
-    """Each column with its noise, the same numbers as drawn in one piece."""
-    rows = _rows(table)
-    starts = np.cumsum([0, *rows[:-1]]).tolist()
-    found = held.map_each(noisy_part, [(start, tuple(asked)) for start in starts], progress)
-    for name, size, columns in zip(held.futures, rows, found, strict=True):
-        if len(columns) != len(asked) or not all(_is_column(one, size, np.float64) for one in columns):
-            raise misfit(name)
-    return [np.concatenate([columns[at] for columns in found]) for at in range(len(asked))]
-
-
-def noisy_part(part: pa.Table, start: int, asked: Sequence[UniformNoise]) -> list[Array]:
-    """On a worker: the part that begins with this row of the table."""
-    made = []
-    for one in asked:
-        stream = np.random.PCG64DXSM()
-        stream.state = one.stream  # type: ignore[assignment]
-        generator = np.random.Generator(stream.advance(start))
-        made.append(perturb(numbers_of_part(part, one.name), one.law, one.decimals, generator))
-    return made
-
-
-# ── codes ─────────────────────────────────────────────────────────────────────────────────────
-
-
 def with_distinct(table: Table, columns: list[TableColumn], progress: Progress) -> list[TableColumn]:
     """The same columns; those that workers hold know their distinct values."""
     held, names = as_held(table, columns)
     if held is None:
         return columns
     found = held.map(distinct_part, progress.part("Counting", 0.1), names)
-    for part, size, told in zip(held.futures, _rows(table), found, strict=True):
-        if len(told) != len(names) or not all(_fits(one, size) for one in told):
-            raise misfit(part)
+    for part, told, own in zip(held.futures, found, parts_of(table, names), strict=True):
+        require(part, fits, told, own)
     known = {name: merged([told[at] for told in found]) for at, name in enumerate(names)}
     return [replace(one, distinct=known[one.name]) if one.name in known else one for one in columns]
 
@@ -103,16 +60,18 @@ def merged(parts: Sequence[Distinct]) -> Distinct:
     return Distinct(values, np.concatenate(codes))
 
 
-def _fits(told: Distinct, size: int) -> bool:
-    return _is_column(told.codes, size, np.int32) and bool((told.codes < len(told.values)).all())
+def fits(told: list[Distinct], columns: Sequence[Array]) -> bool:
+    """Whether they stand for exactly these values: each once, in order, and none that does not occur."""
+    return len(told) == len(columns) and all(map(_stand_for, told, columns))
 
 
-def _is_column(found: object, size: int, kind: type) -> bool:
-    return isinstance(found, np.ndarray) and found.shape == (size,) and found.dtype == kind
-
-
-def _rows(table: Table) -> tuple[int, ...]:
-    from engine.io.table_parts import HeldTable
-
-    assert table.origin is not None and isinstance(table.origin[0], HeldTable)
-    return table.origin[0].rows
+def _stand_for(told: Distinct, values: Array) -> bool:
+    known, codes = told.values, told.codes
+    if not is_column(codes, len(values), np.int32) or not is_column(known, len(known), np.float64):
+        return False
+    meant = np.append(known, np.nan)[codes]
+    return (
+        bool((np.diff(known) > 0).all())
+        and np.array_equal(meant, values, equal_nan=True)
+        and bool((np.bincount(codes[codes >= 0], minlength=len(known)) > 0).all())
+    )

@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.core.distributed import Held, misfit
+from engine.core.distributed import Held, is_column, require
 from engine.core.progress import Progress
 
 Rows = NDArray[np.intp]
@@ -20,10 +20,10 @@ RANGES_A_THREAD = 2
 
 def order_by_ranges(values: NDArray, held: Held, progress: Progress) -> Rows:
     ranges = value_ranges(values, RANGES_A_THREAD * held.threads())
-    found = held.spread(order_of, [values[rows] for rows in ranges], progress.part("Sorting", 0.5))
-    for number, (rows, order) in enumerate(zip(ranges, found, strict=True), start=1):
-        if not is_order(order, len(rows)):
-            raise misfit(str(number))
+    asked = [values[rows] for rows in ranges]
+    found = held.spread(order_of, asked, progress.part("Sorting", 0.5))
+    for number, (own, order) in enumerate(zip(asked, found, strict=True), start=1):
+        require(str(number), is_order, order, own)
     return np.concatenate([rows[order] for rows, order in zip(ranges, found, strict=True)])
 
 
@@ -40,10 +40,12 @@ def order_of(values: NDArray) -> NDArray[np.int32]:
     return np.argsort(values, kind="stable").astype(np.int32)
 
 
-def is_order(found: object, size: int) -> bool:
-    """Whether it names each of so many places once."""
-    if not isinstance(found, np.ndarray) or found.shape != (size,) or found.dtype != np.int32:
+def is_order(found: NDArray, values: NDArray) -> bool:
+    """Whether it is the order of these values: every place once, none before a smaller one, equal ones as
+    they stand."""
+    size = len(values)
+    if not is_column(found, size, np.int32) or not bool(((found >= 0) & (found < size)).all()):
         return False
-    return bool(((found >= 0) & (found < size)).all()) and bool(
-        (np.bincount(found, minlength=size) == 1).all()
-    )
+    ordered, later = values[found], np.diff(found) > 0
+    rises, same = ordered[1:] > ordered[:-1], ordered[1:] == ordered[:-1]
+    return bool((np.bincount(found, minlength=size) == 1).all()) and bool((rises | (same & later)).all())

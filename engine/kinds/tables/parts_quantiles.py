@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.core.distributed import Held
+from engine.core.distributed import Held, is_column, require
 from engine.core.progress import Progress
 from engine.io.table_parts import HeldTable, numbers_of_part
 from engine.kinds.tables.data import Table, TableColumn
@@ -52,8 +52,8 @@ class Stretch:
 class Stretches:
     """The sorted column as far as it is known: stands where a sorted array would."""
 
-    def __init__(self, size: int, known: Sequence[Stretch]) -> None:
-        self._size = size
+    def __init__(self, size: int, known: Sequence[Stretch], name: str = "") -> None:
+        self._size, self._name = size, name
         values = np.concatenate([one.values for one in known])
         starts = np.concatenate([one.below + np.cumsum(one.counts) - one.counts for one in known])
         counts = np.concatenate([one.counts for one in known])
@@ -64,9 +64,10 @@ class Stretches:
         return self._size
 
     def __getitem__(self, places: int | NDArray[np.integer]) -> Array:
-        at = np.searchsorted(self._starts, np.asarray(places) % self._size, side="right") - 1
-        if np.any(np.asarray(places) % self._size >= self._ends[at]):
-            raise IndexError("a place of the column that nobody was asked about")
+        wanted = np.asarray(places) % self._size
+        at = np.searchsorted(self._starts, wanted, side="right") - 1
+        # every place that is looked at was asked about, so that somebody told of other places
+        require(self._name, lambda ends: bool((wanted < ends).all() and (at >= 0).all()), self._ends[at])
         return self._values[at]
 
     def searchsorted(self, values: NDArray, side: str = "left") -> Counts:
@@ -89,6 +90,7 @@ def held_numbers(table: Table, columns: Sequence[TableColumn]) -> Held | None:
 
 
 def sorted_parts(
+    table: Table,
     held: Held,
     names: Sequence[str],
     bounds: Callable[[Sequence[Sketch]], tuple[Array, Array]],
@@ -96,13 +98,28 @@ def sorted_parts(
 ) -> dict[str, Stretches]:
     """Each column as a sorted array would be around the bounds that its sketches give."""
     ordered = held.kept(_sorted, tuple(names))
+    own = parts_of(table, names)
     told = ordered.map(sketches_of, progress.part("Sorting", 0.8))
+    for part, sketches, columns in zip(held.futures, told, own, strict=True):
+        require(part, are_sketches, sketches, columns)
     asked = [bounds([part[at] for part in told]) for at in range(len(names))]
     found = ordered.map(near_bounds, progress.part("Counting", 0.2), asked)
+    for part, near, columns in zip(held.futures, found, own, strict=True):
+        require(part, are_near, near, asked, columns)
     return {
-        name: merged([part[at] for part in told], [part[at] for part in found])
+        name: merged([part[at] for part in told], [part[at] for part in found], name)
         for at, name in enumerate(names)
     }
+
+
+def parts_of(table: Table, names: Sequence[str]) -> list[list[Array]]:
+    """Columns as they are here, part by part."""
+    assert table.origin is not None and isinstance(table.origin[0], HeldTable)
+    ends = np.cumsum(table.origin[0].rows)[:-1]
+    return [
+        list(part)
+        for part in zip(*(np.split(table.by_name[name].values, ends) for name in names), strict=True)
+    ]
 
 
 def rank_bounds(sketches: Sequence[Sketch], ranks: NDArray[np.integer]) -> tuple[Array, Array]:
@@ -112,8 +129,9 @@ def rank_bounds(sketches: Sequence[Sketch], ranks: NDArray[np.integer]) -> tuple
     for one in sketches:  # at most so many are smaller, at least so many are not larger
         below += np.append(one.places, one.size)[np.searchsorted(one.values, told, side="left")]
         upto += np.append(0, one.places + 1)[np.searchsorted(one.values, told, side="right")]
+    above = np.searchsorted(upto, ranks + 1, side="left")
     low = told[np.searchsorted(below, ranks, side="right") - 1]
-    return low, told[np.searchsorted(upto, ranks + 1, side="left")]
+    return low, told[np.minimum(above, len(told) - 1)]
 
 
 # ── on the workers ────────────────────────────────────────────────────────────────────────────
@@ -163,13 +181,62 @@ def _near(ordered: Array, low: float, high: float) -> Near:
     return Near(inside, before, after, int(start))
 
 
+# ── held against the columns here ─────────────────────────────────────────────────────────────
+
+
+def are_sketches(told: list[Sketch], columns: Sequence[Array]) -> bool:
+    return len(told) == len(columns) and all(map(_is_sketch, told, columns))
+
+
+def _is_sketch(told: Sketch, values: Array) -> bool:
+    places = len(told.places)
+    return (
+        told.size == len(values) - int(np.isnan(values).sum())
+        and is_column(told.values, places, np.float64)
+        and is_column(told.places, places, np.int64)
+        and bool((np.diff(told.values) >= 0).all() and (np.diff(told.places) > 0).all())
+        and (places == 0) == (told.size == 0)
+        and (places == 0 or (told.places[0], told.places[-1]) == (0, told.size - 1))
+    )
+
+
+def are_near(found: list[list[Near]], asked: Sequence[tuple[Array, Array]], columns: Sequence[Array]) -> bool:
+    """Whether as many values lie below each bound, and up to the other one, as are counted here."""
+    return len(found) == len(columns) and all(
+        len(near) == len(low) and all(map(_is_near, near, low, high, [values] * len(near)))
+        for near, (low, high), values in zip(found, asked, columns, strict=True)
+    )
+
+
+def _is_near(near: Near, low: float, high: float, values: Array) -> bool:
+    below, upto = np.count_nonzero(values < low), np.count_nonzero(values <= high)
+    inside, counts = near.inside
+    ends = [len(known) for known, _ in (near.before, near.after)]
+    return (
+        (near.below, int(counts.sum())) == (below, upto - below)
+        and all(_is_counted(*one) for one in (near.before, near.inside, near.after))
+        and bool(((inside >= low) & (inside <= high)).all())
+        and ends == [int(below > 0), int(upto < len(values) - np.count_nonzero(np.isnan(values)))]
+        and bool((near.before[0] < low).all() and (near.after[0] > high).all())
+    )
+
+
+def _is_counted(values: Array, counts: Counts) -> bool:
+    size = len(values)
+    return (
+        is_column(values, size, np.float64)
+        and is_column(counts, size, np.int64)
+        and bool((np.diff(values) > 0).all() and (counts > 0).all())
+    )
+
+
 # ── merged here ───────────────────────────────────────────────────────────────────────────────
 
 
-def merged(sketches: Sequence[Sketch], found: Sequence[Sequence[Near]]) -> Stretches:
+def merged(sketches: Sequence[Sketch], found: Sequence[Sequence[Near]], name: str = "") -> Stretches:
     """What the parts said of the same bounds, put together."""
     size = sum(one.size for one in sketches)
-    return Stretches(size, [_stretch(same) for same in zip(*found, strict=True)])
+    return Stretches(size, [_stretch(same) for same in zip(*found, strict=True)], name)
 
 
 def _stretch(parts: Sequence[Near]) -> Stretch:

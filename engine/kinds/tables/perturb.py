@@ -22,7 +22,6 @@ from engine.kinds.tables.changes import Change, NoiseChange
 from engine.kinds.tables.data import Table, TableColumn, require_numbers, resolution_of
 from engine.kinds.tables.noise import Law, add_and_round, law_for_level, noise_decimals, perturb
 from engine.kinds.tables.params import Perturb
-from engine.kinds.tables.parts_numbers import UniformNoise, as_held, noisy_parts
 
 Array = NDArray[np.float64]
 
@@ -51,13 +50,10 @@ def perturb_columns(
     made: list[TableColumn] = []
     done: list[Change] = []
     digits_of = [column.decimals if params.rounding else None for column in columns]
-    there = _by_workers(table, columns, laws, digits_of, randomness, purpose, progress)
     for place, (column, law, digits) in enumerate(zip(columns, laws, digits_of, strict=True)):
         progress.report(place / len(columns), column.name)
         if shared is not None:
             values = add_and_round(column.values, shared[:, place], law, digits)
-        elif column.name in there:
-            values = there[column.name]
         else:
             values = perturb(column.values, law, digits, randomness.generator(f"{purpose} {column.name}"))
         mirrored = params.natural and not params.clip and bool(np.nanmin(column.values) >= 0)
@@ -74,30 +70,6 @@ def perturb_columns(
             )
         )  # fmt: skip
     return made, done
-
-
-def _by_workers(
-    table: Table,
-    columns: list[TableColumn],
-    laws: list[Law],
-    digits: list[int | None],
-    randomness: Randomness,
-    purpose: str,
-    progress: Progress,
-) -> dict[str, Array]:
-    """Columns with uniform noise whose parts are on workers: it is added there."""
-    held, own = as_held(table, columns)
-    asked = [
-        UniformNoise(
-            one.name, law, decimals, randomness.generator(f"{purpose} {one.name}").bit_generator.state
-        )
-        for one, law, decimals in zip(columns, laws, digits, strict=True)
-        if law.shape == "uniform" and one.name in own
-    ]
-    if held is None or not asked:
-        return {}
-    found = noisy_parts(table, held, asked, progress.part("", 0.5))
-    return dict(zip((one.name for one in asked), found, strict=True))
 
 
 def noise_law(column: TableColumn, params: Perturb) -> Law:

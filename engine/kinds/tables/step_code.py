@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.core.distributed import require
 from engine.core.errors import ParameterError
 from engine.core.json_values import Draft
 from engine.core.progress import Progress
@@ -119,7 +120,7 @@ def _ends_by_workers(
         ranks = np.array([present - needed if params.operation == "top" else needed - 1])
         return rank_bounds(sketches, ranks)
 
-    return sorted_parts(held, names, bounds, progress.part("", 0.5))
+    return sorted_parts(table, held, names, bounds, progress.part("", 0.5))
 
 
 def _end(column: TableColumn, params: Code, ordered: Array | Stretches) -> tuple[TableColumn, CodeChange]:
@@ -134,6 +135,9 @@ def _end(column: TableColumn, params: Code, ordered: Array | Stretches) -> tuple
         bound = bound_by_share(ordered, params.share, params.fewest, top)
     coded = beyond(values, bound, top)
     count = int(coded.sum())
+    if not isinstance(ordered, np.ndarray):  # what workers counted, counted here
+        below, upto = (ordered.searchsorted(np.array([bound]), side)[0] for side in ("left", "right"))
+        require(column.name, int(len(ordered) - below if top else upto).__eq__, count)
     told: dict[str, Any] = {"bound": float(bound), "replace": params.replace}
     if params.value is None:
         told["min_count"] = params.fewest

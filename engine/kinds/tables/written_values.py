@@ -8,13 +8,13 @@ in "…" with " doubled.
 
 from __future__ import annotations
 
-import csv
 import re
 from collections.abc import Sequence
 
 STAR = "*"
 _INTERVAL = re.compile(r"[(\[][^()\[\]]*\.\.[^()\[\]]*[)\]]")
 _SET = re.compile(r"\{.*\}", re.DOTALL)
+_MEMBER = re.compile(r'("(?:[^"]|"")*"|[^,]*), ')
 
 
 def number(value: float) -> str:
@@ -52,10 +52,13 @@ def value_set(labels: Sequence[str]) -> str:
 
 
 def members_of(label: str) -> list[str]:
-    """What `value_set` was made from."""
+    """What `value_set` was made from; the label itself where it was not made so."""
     if not _SET.fullmatch(label):
         return [label]
-    return next(csv.reader([label[1:-1]], skipinitialspace=True))
+    found = [
+        one[1:-1].replace('""', '"') if one[:1] == '"' else one for one in _MEMBER.findall(label[1:-1] + ", ")
+    ]
+    return found if value_set(found) == label else [label]
 
 
 def looks_generalised(label: str) -> bool:

@@ -15,7 +15,7 @@ from typing import overload
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.core.distributed import Held, misfit
+from engine.core.distributed import Held, require
 from engine.core.progress import Progress
 from engine.kinds.timeseries.data import Array, Letters, Rows
 from engine.kinds.timeseries.naive import naive
@@ -59,8 +59,7 @@ def naive_spread(values: Array, asked: Asked, workers: Held, progress: Progress)
     tops = _Tops(values, first_cuts(values, asked.k, CUTS[asked.cut], most, cutting.check))
     found = workers.spread(partial(below, asked=asked), tops, progress.part("Splitting by pattern", 0.7))
     for number, one in enumerate(found):
-        if not fits(one, len(tops.rows(number)), asked):
-            raise misfit(str(number + 1))
+        require(str(number + 1), fits, one, len(tops.rows(number)), asked)
     return joined([tops.rows(number) for number in range(len(tops))], found)
 
 
@@ -109,11 +108,9 @@ def below(values: Array, asked: Asked) -> Below:
     )
 
 
-def fits(found: object, size: int, asked: Asked) -> bool:
+def fits(found: Below, size: int, asked: Asked) -> bool:
     """Whether every row is in one group of at least k and in one leaf of at least P. What is published of
     them, the verifier holds against the originals."""
-    if not isinstance(found, Below):
-        return False
     groups, leaves = len(found.group_starts) - 1, len(found.leaf_starts) - 1
     return (
         _are_classes(found.groups, found.group_starts, size, asked.k)

@@ -61,11 +61,6 @@ def paa_weights(points: int, segments: int) -> Array:
     return weights
 
 
-def paa(values: Array, segments: int) -> Array:
-    """Segment means of each row; 0..9 in 4 segments is 0.8, 3.2, 5.8, 8.2."""
-    return values @ paa_weights(values.shape[1], segments)
-
-
 def profile(
     values: Array, segments: int, check: Callable[[], None] = lambda: None, channels: int = 1
 ) -> Array:

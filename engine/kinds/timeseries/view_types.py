@@ -98,9 +98,6 @@ class QueryView:
     mean: Array
     median: Array
     nine_of_ten: Array  # have a smaller error
-    ranges: NDArray[np.int64]
-    mean_by_ranges: Array
-    median_by_ranges: Array
 
 
 @dataclass(frozen=True)
@@ -111,10 +108,8 @@ class SeriesAttackView:
     raw: Array  # (known,) means
     by_values: Array
     by_pattern: Array
-    worst_raw: Array
     worst_by_values: Array
     worst_by_pattern: Array
-    spread_by_pattern: Array  # (3, known): quartiles
     bound_k: float
     bound_P: float
     headline: int  # known points of the figure "attack success"

@@ -131,8 +131,6 @@ def queries(data: SeriesTable, published: PublishedSeries, params: KPAnonymity) 
     bin_of = np.searchsorted(SELECTED, asked.actual / asked.rows, side="left") - 1
     used = np.unique(bin_of)
     parts = [asked.error[bin_of == b] for b in used]
-    ranges = np.unique(asked.ranges)
-    by = [asked.error[asked.ranges == r] for r in ranges]
     return QueryView(
         selected_low=SELECTED[used],
         selected_high=SELECTED[used + 1],
@@ -140,9 +138,6 @@ def queries(data: SeriesTable, published: PublishedSeries, params: KPAnonymity) 
         mean=np.array([part.mean() for part in parts]),
         median=np.array([np.median(part) for part in parts]),
         nine_of_ten=np.array([np.quantile(part, 0.9) for part in parts]),
-        ranges=ranges,
-        mean_by_ranges=np.array([part.mean() for part in by]),
-        median_by_ranges=np.array([np.median(part) for part in by]),
     )
 
 
@@ -154,10 +149,8 @@ def attack(data: SeriesTable, published: PublishedSeries, params: KPAnonymity) -
         raw=raw.mean(axis=1),
         by_values=by_values.mean(axis=1),
         by_pattern=by_pattern.mean(axis=1),
-        worst_raw=raw.max(axis=1),
         worst_by_values=by_values.max(axis=1),
         worst_by_pattern=by_pattern.max(axis=1),
-        spread_by_pattern=np.quantile(by_pattern, (0.25, 0.5, 0.75), axis=1),
         bound_k=1 / params.k,
         bound_P=1 / params.P,
         headline=HEADLINE,

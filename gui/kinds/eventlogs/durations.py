@@ -16,16 +16,19 @@ from gui.plots.frame import Frame
 from gui.plots.names import shortened
 
 LONGEST_NAME = 34
-MARKS = (
+MARKS = (  # the axis leaves some out where they would touch
     (0, "0"),
     (1, "1 s"),
     (10, "10 s"),
     (60, "1 min"),
     (600, "10 min"),
     (3600, "1 h"),
-    (43_200, "12 h"),
+    (21_600, "6 h"),
+    (86_400, "1 d"),
     (259_200, "3 d"),
+    (864_000, "10 d"),
     (2_592_000, "30 d"),
+    (8_640_000, "100 d"),
     (31_536_000, "1 y"),
 )
 THICK = 0.36

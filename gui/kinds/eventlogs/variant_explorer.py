@@ -14,7 +14,6 @@ from PySide6.QtGui import QColor, QHelpEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
-    QLineEdit,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QToolTip,
@@ -30,7 +29,7 @@ from gui.kinds.eventlogs.log_pair import LogPair
 from gui.plots import pens
 from gui.plots.listing import Listing
 from gui.plots.table import Column
-from gui.widgets.basics import DropDown
+from gui.widgets.basics import DropDown, SearchField
 
 BEFORE, AFTER, LENGTH, TRACE = range(4)
 ALL, KEPT, LOST, ADDED = range(4)
@@ -115,12 +114,11 @@ class VariantExplorer(LogPair, Listing):
 
     def _toolbar(self) -> QHBoxLayout:
         bar = super()._toolbar()
-        self.search = QLineEdit(placeholderText=self.tr("Search activities"))
+        self.search = SearchField(self.tr("Search activities"))
         self.search.setAccessibleName(self.tr("Search variants"))
         self.search.setToolTip(
             self.tr("Parts of names or abbreviations, parted by commas: they must follow in this order.")
         )
-        self.search.setClearButtonEnabled(True)
         self.which = DropDown()
         self.which.setAccessibleName(self.tr("Which variants"))
         self.which.addItems([self.tr("All"), self.tr("Kept"), self.tr("Lost"), self._only_other()])

@@ -12,8 +12,8 @@ from typing import Any
 
 import numpy as np
 import pyqtgraph as pg
-from PySide6.QtCore import QSize, QStringListModel, Qt, Signal
-from PySide6.QtWidgets import QCompleter, QLabel, QLineEdit, QSlider
+from PySide6.QtCore import QStringListModel, Qt, Signal
+from PySide6.QtWidgets import QCompleter, QLabel, QSlider, QWidget
 
 from engine.core.task import Source, Summary
 from engine.kinds.graphs.data import WeightSnapshot
@@ -27,7 +27,7 @@ from gui.kinds.graphs.network_item import NetworkItem
 from gui.kinds.graphs.network_painting import edge_pen
 from gui.kinds.graphs.network_sides import NetworkSides
 from gui.plots import pens
-from gui.widgets.basics import DropDown
+from gui.widgets.basics import DropDown, SearchField, row
 
 BESIDE, ORIGINAL, SYNTHETIC, DIFFERENCE = range(4)
 
@@ -246,8 +246,7 @@ class NetworkPlot(LayerPanel, TwinPlane):
         self._slider.valueChanged.connect(self.set_least_weight)
         self._least = QLabel()
         self._least.setContentsMargins(8, 0, 4, 0)
-        self._search = SearchField(placeholderText=self.tr("Find a node"), clearButtonEnabled=True)
-        self._search.setAccessibleName(self.tr("Find a node"))
+        self._search = SearchField(self.tr("Find a node"))
         self._names = QStringListModel(self)
         completer = QCompleter(self._names, self._search)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
@@ -261,7 +260,9 @@ class NetworkPlot(LayerPanel, TwinPlane):
         self._layers.addItem(self.tr("positive"), "")  # the first layer
         self._layers.addItem(self.tr("negative"), "negative")
         self._layers.activated.connect(lambda _index: self._choose_layer())
-        self._tools = [self._least, self._slider, self._search]
+        lightest = QWidget()  # the words and their slider stay on one line
+        lightest.setLayout(row(self._least, self._slider, spacing=0))
+        self._tools = [lightest, self._search]
         for tool in (*self._tools, self._layers):
             self.add_tool(tool)
         self.on_space(self.toggle_before_after)
@@ -302,11 +303,3 @@ class NetworkPlot(LayerPanel, TwinPlane):
     def _choose_layer(self) -> None:
         self.show_layer(self._layers.currentData())
         self.layer_chosen.emit(self.layer)
-
-
-class SearchField(QLineEdit):
-    """As wide as its invitation and the sign that empties it, in any font."""
-
-    def sizeHint(self) -> QSize:
-        hint = super().sizeHint()
-        return QSize(self.fontMetrics().horizontalAdvance(self.placeholderText()) + 30, hint.height())

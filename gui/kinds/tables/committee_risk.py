@@ -18,7 +18,7 @@ from gui.kinds.tables.original_style import ORIGINAL, RELEASED
 from gui.plots import pens
 from gui.plots.bars import BarSeries
 from gui.plots.names import shortened
-from gui.widgets.basics import Button, ChoiceBox
+from gui.widgets.basics import Button, ChoiceBox, DropDown
 
 THRESHOLDS = (5, 10, 20)  # k, and with it the risk of 1/k that a committee accepts
 LONGEST_NAME = 30
@@ -39,7 +39,7 @@ class ThreeAttackers(LyingBeforeAfterBars):
     def __init__(self) -> None:
         super().__init__()
         self.label_axes(self.tr("Chance that a match is right (%)"), "")
-        self.threshold = ChoiceBox(14)
+        self.threshold = DropDown()
         self.threshold.setAccessibleName(self.tr("Accepted risk"))
         self.threshold.setToolTip(self.tr("What is accepted of one person: 1/k"))
         for k in THRESHOLDS:

@@ -109,8 +109,7 @@ class Correlations(OriginalNotSaved, Frame):
         names = [f"{shortened(name, LONGEST_NAME)}  {len(self._found.names)}" for name in self._found.names]
         metrics = self.canvas.fontMetrics()
         beside = max(metrics.horizontalAdvance(name) for name in names) + 16
-        under, above = metrics.height() + 8, 2 * metrics.height() + 8
-        align_titles(self.plots, above)
+        under, above = metrics.height() + 8, align_titles(self.plots)
         room = self.canvas.width() - beside - 6 * APART
         side = max(60, min(room // 3, self.canvas.height() - under - above - APART))
         wide = max(side, min(room // 3, NARROWEST))

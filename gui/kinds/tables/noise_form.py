@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout
+from PySide6.QtWidgets import QVBoxLayout
 
 from engine.core import params
 from engine.kinds.tables.view_types import NoiseLevel, NoiseLevels
@@ -99,14 +99,13 @@ class NoiseLink(QObject):
 
     def _show_followers(self, noise: NoiseLevels) -> None:
         for name in GIVEN:
-            edit = self.form.rows[name].editor.focusProxy()
-            assert isinstance(edit, QLineEdit)
+            editor = self.form.rows[name].editor
             values = [getattr(one, "scale" if name in OF_LAW.values() else name) for one in noise.levels]
             found = {significant(value) for value in values if value is not None}
             if len(found) == 1:
-                edit.setPlaceholderText(self.tr("comes to {value}").format(value=found.pop()))
+                editor.hint(self.tr("comes to {value}").format(value=found.pop()))
             elif found:
-                edit.setPlaceholderText(self.tr("differs by column, see below"))
+                editor.hint(self.tr("differs by column, see below"))
 
 
 def _plain(name: str) -> str:

@@ -36,7 +36,7 @@ from gui.widgets.basics import label, set_state
 
 COLUMN, KIND, LEVELS, WEIGHT = range(4)
 LONGEST_CHIP = 14
-CHIP_EDGES = 20  # pixels around the letters of a chip
+CHIP_EDGES = 16  # pixels around the letters of a chip
 _MONTH = re.compile(r"\d{4}-\d{2}")
 
 
@@ -89,7 +89,7 @@ class QuasiTable(Panel):
         modes = ("ResizeToContents", "ResizeToContents", "Stretch", "Fixed")
         for place, mode in enumerate(modes):
             self.lines.horizontalHeader().setSectionResizeMode(place, getattr(QHeaderView.ResizeMode, mode))
-        self.lines.setColumnWidth(WEIGHT, 80)
+        self.lines.setColumnWidth(WEIGHT, 72)
         self.lines.cellClicked.connect(lambda line, _column: self.column_chosen.emit(self._names[line]))
 
     # --- what is shown --------------------------------------------------------------------------------

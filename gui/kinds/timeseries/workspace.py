@@ -277,7 +277,7 @@ class GroupSelection(QObject):
 
 class TimeSeriesWorkspace(Workspace):
     PANELS = (
-        Tab("Groups", (Groups, Envelopes), shares=(3, 5)),
+        Tab("Groups", (Groups, Envelopes), shares=(3, 4)),
         Tab("Losses", (ValueLosses, PatternLosses), way=DOWN),
         LevelTree,
         Queries,

@@ -16,7 +16,7 @@ from engine.core.technique import find
 from engine.io.csv_dialect import TableReading
 from engine.io.memory_limit import bytes_of
 from engine.io.raw_rows import read_text_rows
-from engine.io.xes_read import read_xes
+from engine.io.xes_read import XesEvents, read_xes
 from tests.signing import ReleaseOptions
 
 SAMPLES = Path(__file__).parents[3] / "resources/samples"
@@ -32,6 +32,19 @@ def test_an_event_log_beyond_memory(tmp_path):
         read_xes(path, block=1 << 16, machine=2 * needed)
 
 
+def test_an_event_log_larger_than_memory_is_counted_part_by_part(tmp_path):
+    event = '<event><string key="concept:name" value="a"/></event>'
+    path, events = tmp_path / "log.xes", []
+    path.write_text("<log>" + f"<trace>{event * 10}</trace>" * 3000 + "</log>")
+
+    def take(part: XesEvents) -> int:
+        events.append(len(part.case))
+        return 4 * len(events)
+
+    rest = read_xes(path, block=1 << 16, machine=20 * 30_000 // 10, take=take, at_once=2000)
+    assert sum(events) + len(rest.case) == 30_000 and max(events) < 4000
+
+
 def test_an_edge_list_beyond_memory(tmp_path):
     path = tmp_path / "edges.csv"
     path.write_text("source,target\n" + "".join(f"n{i},n{i + 1}\n" for i in range(140_000)))
@@ -41,7 +54,13 @@ def test_an_edge_list_beyond_memory(tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("key", "sample"), [("tables.perturb", "residents.csv"), ("graphs.synthetic", "barrier_maps.csv")]
+    ("key", "sample"),
+    [
+        ("tables.perturb", "residents.csv"),
+        ("graphs.synthetic", "barrier_maps.csv"),
+        ("timeseries.naive", "meters.csv"),
+        ("eventlogs.travas", "permits.xes.gz"),
+    ],
 )
 def test_a_run_beyond_memory_says_how_much_it_would_take(key, sample):
     task = task_of(find(key), [SAMPLES / sample], {}, seed=1)

@@ -13,6 +13,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage
 
 from gui.base import theme
+from gui.plots import picture_export
 from gui.plots.curves import Bound, Curve, Curves, Mark
 from gui.plots.frame import Frame
 
@@ -123,6 +124,12 @@ def test_who_saves_or_copies_facts_of_the_original_is_told_so(curves, tmp_path, 
     curves.read_out("")
     by_name["Copy data"].trigger()
     assert curves.said() == "Tells of the original"
+
+
+@pytest.mark.parametrize("told", ["a;=2+2", " =2+2", "＝2+2", 'a;"=2+2'])
+def test_text_runs_in_no_spreadsheet_whatever_sign_it_cuts_at(told):
+    """Labels of plots are those of the file, and whoever wrote that may know Excel."""
+    assert "'=2+2" in picture_export.csv_text(["Label"], [[told]]).replace("＝", "=")
 
 
 def test_text_that_a_spreadsheet_would_run_is_saved_as_text(qtbot, tmp_path):
@@ -243,3 +250,13 @@ def test_an_axis_that_a_panel_hides_stays_hidden_in_pictures_and_in_the_other_th
     theme.choose("dark")
     theme.choose("light")
     assert not panel.plot.getAxis("bottom").isVisible() and panel.plot.getAxis("left").isVisible()
+
+
+def test_a_title_has_the_ink_of_the_theme(curves, qtbot):
+    """A title that was set once kept the ink of the theme before, white on white."""
+    curves.headline("Half of them")
+    for name in ("contrast", "light"):
+        theme.choose(name)
+        ink = theme.current().text
+        qtbot.waitUntil(lambda ink=ink: curves.plot.titleLabel.opts["color"] == ink)
+        assert curves.plot.titleLabel.text == "Half of them" and ink in curves.plot.titleLabel.item.toHtml()

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QWidget
 
-from gui.widgets.basics import ChoiceBox
+from gui.widgets.basics import ChoiceBox, SearchField
 
 
 @pytest.fixture
@@ -47,3 +47,15 @@ def test_the_wheel_changes_nothing_without_a_click(box):
     box.clearFocus()  # it is alone in its window and has it from the start
     QApplication.sendEvent(box, spin)
     assert box.currentIndex() == 0
+
+
+def test_a_search_is_never_narrower_than_what_it_asks_for(qtbot, dressed):
+    """Beside a long sentence it was "Sear…" at 1366×768."""
+    around, search = QWidget(), SearchField("Search activities")
+    qtbot.addWidget(around)
+    line = QHBoxLayout(around)
+    line.addWidget(QLabel("600 cases, 180 variants; 107 cases are unique (18 %) " * 3, wordWrap=True), 1)
+    line.addWidget(search, 1)
+    around.resize(300, 60)
+    around.show()
+    assert search.width() >= search.fontMetrics().horizontalAdvance("Search activities") + 30

@@ -28,6 +28,14 @@ def test_what_could_not_be_measured_is_one_sentence(cards):
     assert "Not measured here: Unknown figure." in said
 
 
+def test_names_with_commas_are_told_apart(cards):
+    """ "Drawn labels, certainty, Drawn labels, ε of a cell": nobody knew how many figures these were."""
+    unknown = [METRICS[1], Metric("other", "Labels, ε", "", "risk")]
+    cards._add_group("Risk", unknown, {"unknown": None, "other": None}, {})
+    said = [label.text() for label in cards.findChildren(QLabel)]
+    assert "Not measured here: Unknown figure; Labels, ε." in said
+
+
 def test_beside_a_run_that_measured_it_it_is_a_card(cards):
     cards._add_group("Risk", METRICS, {"known": 0.0, "unknown": None}, {"unknown": 0.5})
     assert [card.shown.key for card in cards.findChildren(MetricCard)] == ["known", "unknown"]

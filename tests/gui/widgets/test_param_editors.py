@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionComboBox
 
+from engine.core import params
+from engine.core.params import field_text
+from gui.base import i18n
 from gui.widgets.basics import ChoiceBox
+from gui.widgets.param_editors import TextEditor
 
 LONG = "M" * 60
+
+
+@dataclass(frozen=True)
+class Words:
+    rank: str = field_text("Rank", default="0.5", help="How much.")
+    prefix: str = field_text("Prefix", default="", help="What stands before it.")
 
 
 @pytest.fixture
@@ -72,3 +84,16 @@ def test_the_wheel_scrolls_the_page_and_changes_nothing(box, qtbot):
     box.setFocus()
     qtbot.waitUntil(box.hasFocus)
     assert wheel(box) and box.currentIndex() == 2
+
+
+def test_a_number_in_a_field_of_words_is_written_as_the_language_writes_it(qtbot):
+    """In German *Rank* said 0.5 under a noise of 0,9; a name that looks like a number stays as it is."""
+    i18n.start("de")
+    try:
+        editor, other = (TextEditor(field) for field in params.fields(Words))
+        for one, given, shown in ((editor, "0.25", "0,25"), (editor, "full", "full"), (other, "0.5", "0.5")):
+            qtbot.addWidget(one)
+            one.set_value(given)
+            assert one._edit.text() == shown and one.value() == given
+    finally:
+        i18n.start("en")

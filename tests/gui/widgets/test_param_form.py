@@ -163,3 +163,20 @@ def test_fields_stand_evenly_in_a_tall_pane(qtbot, dressed):
     for above, below in itertools.pairwise(rows):
         assert below.y() - (above.y() + above.height()) == GAP
         assert above.height() == above.sizeHint().height()
+
+
+def test_what_an_empty_field_stands_for_is_read_whole_in_it_or_under_it(qtbot, dressed):
+    """ "auto: recognised: below titles a…" was cut, and nothing said how it went on."""
+    form = Form(Declared)
+    qtbot.addWidget(form)
+    form.resize(400, 600)
+    form.show()
+    parts, line = form.rows["parts"], form.rows["parts"].editor.focusProxy()
+    qtbot.waitUntil(lambda: line.width() > 200)
+    assert line.placeholderText() == "auto: from the data" and not parts._auto.isVisible()
+    parts.editor.set_auto("as many as the sites hold, rounded to hundreds, and so on until it is too long")
+    assert line.placeholderText() == "auto" and parts._auto.isVisible()
+    assert parts._auto.text().endswith("too long")
+    form.resize(1200, 600)
+    qtbot.waitUntil(lambda: not parts._auto.isVisible())
+    assert line.placeholderText().endswith("too long")

@@ -11,9 +11,11 @@ from PySide6.QtWidgets import QScrollArea
 from engine.core.first_rows import Head
 from engine.core.policy import Policy, policy_text
 from engine.core.technique import Done, GateItem, Leaving
+from gui.base import i18n
 from gui.widgets.leaving_card import MOST_PARTS, LeavingCard
 from gui.widgets.release_page import ReleasePage
 from gui.workspace.workflow import Step
+from tests.looking import cut_headings
 
 pytestmark = pytest.mark.usefixtures("one_worker")
 AMBER = [GateItem("One", "amber", "a reason is needed"), GateItem("Two", "amber", "and another")]
@@ -247,3 +249,25 @@ def test_how_a_part_was_treated_is_read_whole_at_any_width(dressed, qtbot):
     qtbot.waitUntil(lambda: not card._later.isActive())
     wide = sum(parts.columnWidth(column) for column in range(parts.columnCount()))
     assert wide <= parts.viewport().width()
+
+
+def test_how_a_part_was_treated_has_its_room_in_every_language(dressed, qtbot):
+    """In German the words of the treatment took it: one letter of the heading was left."""
+    i18n.start("de")
+    try:
+        card = LeavingCard()
+    finally:
+        i18n.start("en")
+    qtbot.addWidget(card)
+    card.resize(656, 900)
+    how = "in Klassen von mindestens 10 Zeilen"
+    kept = Leaving("chronic illness", "kept", "sensitive", example=("no", "no"))
+    changed = Leaving("region", "changed", how, example=("Old Town", "Old Town or Harbour"))
+    card.show_leaving(Done(leaving=(kept, changed)), Head("data.csv", ("a",), ()))
+    card.show()
+    for width in (656, 1100, 600):
+        card.resize(width, 900)
+        qtbot.waitUntil(lambda: not card._later.isActive())
+        assert card.parts.columnWidth(3) >= card.parts.viewport().width() // 6
+        assert card.parts.rowHeight(1) <= 4 * card.parts.fontMetrics().height()
+        assert not cut_headings(card)

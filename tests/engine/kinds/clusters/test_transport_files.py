@@ -239,8 +239,8 @@ def test_dask_pins_sites_to_workers_and_names_failures(houses, scheduler):
         run(broken, Kmeans(k=2), Randomness.from_seed(0), Progress())
 
 
-def test_no_scheduler_is_said(houses):
-    data = load(houses, Reading(scheduler="tcp://127.0.0.1:9"), Columns(), Progress())
+def test_no_scheduler_is_said(houses, nobody_answers):
+    data = load(houses, Reading(scheduler=nobody_answers), Columns(), Progress())
     with pytest.raises(InputError, match="no scheduler answers"):
         run(data, Kmeans(k=2), Randomness.from_seed(0), Progress())
 

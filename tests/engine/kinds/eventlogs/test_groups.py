@@ -28,7 +28,7 @@ from engine.kinds.eventlogs.measure_groups import empty_release_warning
 from engine.kinds.eventlogs.params import Columns, Groups, Reading
 from engine.kinds.eventlogs.recode import recode_log
 from engine.kinds.eventlogs.run import run
-from engine.kinds.eventlogs.verify_groups import plain_groups
+from engine.kinds.eventlogs.verify_groups import plain_homes, sizes_of
 from tests.engine.kinds.eventlogs.forging import (
     bytes_,
     data_of,
@@ -48,7 +48,7 @@ Counts = dict[tuple[str, ...], int]
 def grouped(written: str, k: int, own: int, max_change: float = 1.0) -> tuple[dict[str, int], int]:
     counts = {tuple(way): int(cases) for way, cases in (one.split() for one in written.split(", "))}
     found = group_variants(counts, k, own, max_change, Progress())
-    assert dict(found.sizes) == plain_groups(counts, k, own, Fraction(str(max_change)))
+    assert dict(found.sizes) == sizes_of(plain_homes(counts, k, own, Fraction(str(max_change))), counts)
     return {"".join(way): cases for way, cases in found.sizes.items()}, found.dropped
 
 
@@ -92,7 +92,7 @@ def test_every_group_has_k_cases_and_none_is_lost_from_sight(counts, k, own, max
             if host is not None:
                 went[host] += counts[way]
         assert dict(went) == dict(found.sizes) and set(found.host) == set(counts)
-    assert dict(found.sizes) == plain_groups(counts, k, own, Fraction(str(max_change)))
+    assert dict(found.sizes) == sizes_of(plain_homes(counts, k, own, Fraction(str(max_change))), counts)
 
 
 @settings(deadline=None)

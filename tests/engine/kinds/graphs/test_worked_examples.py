@@ -11,7 +11,7 @@ from engine.core.randomness import Randomness
 from engine.kinds.graphs.aggregate import layers_of
 from engine.kinds.graphs.fringe import draw_factors, factor_marginals, fringe
 from engine.kinds.graphs.lowrank import Rank
-from engine.kinds.graphs.noise import discrete_laplace_variance, smear
+from engine.kinds.graphs.noise import smear
 from engine.kinds.graphs.posterior_cap import closed_form_cap
 from engine.kinds.graphs.synthetic import SynthesisParams, synthesise
 
@@ -85,7 +85,7 @@ def test_real_weights_are_floored_one_digit_below_the_smallest_of_them(graph_of)
 def test_discrete_laplace_of_scale_nine_tenths():
     q = np.exp(-1 / 0.9)
     assert (1 - q) / (1 + q) == pytest.approx(0.5047, abs=5e-5)
-    assert discrete_laplace_variance(0.9) == pytest.approx(1.463, abs=5e-4)
+    assert 2 * q / (1 - q) ** 2 == pytest.approx(1.463, abs=5e-4)
     drawn = smear(400_000, 0.9, "laplace", True, np.random.default_rng(5))
     assert np.all(drawn == np.rint(drawn))
     assert np.mean(drawn == 0) == pytest.approx(0.5047, abs=0.003)

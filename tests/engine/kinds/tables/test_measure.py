@@ -269,3 +269,19 @@ def test_labels_in_sets_are_judged_and_not_their_enumeration():
     assert kinds_of("job", [*jobs, "Armed-Forces, Navy", "Adm-clerical"]) == [{"free text"}, set()]
     people = [f"{first} {last}" for first in ("Anna", "Berta", "Carl", "Dora") for last in ("Meyer", "Lang")]
     assert kinds_of("name", people)[1] == {"person name"}
+
+
+def test_names_in_sets_are_found_however_often_they_repeat(tmp_path):
+    """A set of names under a header that tells nothing: k rows share it, and still it says who was there."""
+    rng = np.random.default_rng(1)
+    people = [
+        f"{first} {last}" for first in ("Anna", "Berta", "Carl", "Dora") for last in ("Meyer", "Lang", "Frei")
+    ]
+    rows = [f"{rng.choice(people)},{rng.integers(20, 80)}" for _ in range(400)]
+    path = tmp_path / "visits.csv"
+    path.write_text("field,age\n" + "\n".join(rows) + "\n")
+    task = task_of(find("tables.generalise"), [path], {"quasi": ("field", "age"), "k": 150}, seed=1)
+    found = Pipeline().run(task, Progress()).measured.risk["identifiers"]
+    assert [(one["column"], one["kind"], one["state"]) for one in found] == [
+        ("field", "person name", "amber")
+    ]

@@ -1,16 +1,15 @@
-"""Noise and codes from parts: the same as from the whole column."""
+"""Codes from parts: the same as from the whole column, and no others."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
-import pyarrow as pa
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.kinds.tables.data import TableColumn
-from engine.kinds.tables.noise import Law, perturb
-from engine.kinds.tables.parts_numbers import UniformNoise, distinct_of, merged, noisy_part
+from engine.kinds.tables.parts_numbers import distinct_of, fits, merged
 from engine.kinds.tables.written_cells import distinct_values, written_codes
 
 values = st.one_of(st.integers(-3, 3).map(float), st.floats(-1e6, 1e6), st.just(float("nan")), st.just(-0.0))
@@ -27,15 +26,16 @@ def test_codes_of_parts_are_the_codes_of_the_whole_column(parts):
     np.testing.assert_array_equal(found.codes, written_codes(column))
 
 
-@pytest.mark.parametrize("decimals", [2, None])
 @given(parts=parts_of_a_column)
-def test_noise_by_part_is_that_of_the_whole_column(decimals, parts):
-    law, generator = Law("uniform", 3.0), np.random.Generator(np.random.PCG64DXSM(5))
-    asked = [UniformNoise("a", law, decimals, generator.bit_generator.state)]
-    starts = np.cumsum([0, *map(len, parts[:-1])])
-    found = [
-        noisy_part(pa.table({"a": part}), int(start), asked)[0]
-        for start, part in zip(starts, parts, strict=True)
-    ]
-    expected = perturb(np.concatenate(parts), law, decimals, generator)
-    assert np.concatenate(found).tobytes() == expected.tobytes()
+def test_codes_that_stand_for_other_values_are_seen(parts):
+    told = [distinct_of(part) for part in parts]
+    assert fits(told, parts)
+    for at, (one, part) in enumerate(zip(told, parts, strict=True)):
+        spoiled = [replace(one, codes=one.codes[1:]), replace(one, values=np.append(one.values, 1e300))]
+        if len(one.values):
+            spoiled.append(replace(one, values=one.values + 1))
+        if len(part) and len(np.unique(one.codes)) > 1:
+            spoiled.append(replace(one, codes=np.full_like(one.codes, one.codes[0])))
+        for wrong in spoiled:
+            answer = [*told[:at], wrong, *told[at + 1 :]]
+            assert not fits(answer, parts) or (not len(part) and len(wrong.values) == 0)

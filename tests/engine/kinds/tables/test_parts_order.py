@@ -7,6 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.core.distributed import require
+from engine.core.errors import InputError
 from engine.kinds.tables.parts_order import is_order, order_of, value_ranges
 
 
@@ -21,7 +23,19 @@ def test_ranges_one_after_the_other_are_the_order_of_the_whole(values, ranges):
 
 
 @pytest.mark.parametrize(
-    "answer", [None, "210", np.array([0, 1]), np.array([0, 0, 1], np.int32), np.array([0, 1, 3], np.int32)]
+    "answer",
+    [
+        None,
+        "2031",
+        np.array([2.0, 0.0, 3.0, 1.0]),
+        *(
+            np.array(one, np.int32)
+            for one in ([2, 0, 3], [2, 0, 0, 1], [2, 0, 3, 4], [0, 1, 2, 3], [2, 3, 0, 1])
+        ),
+    ],
 )
-def test_an_answer_that_is_no_order_is_seen(answer):
-    assert is_order(np.array([2, 0, 1], np.int32), 3) and not is_order(answer, 3)
+def test_an_answer_that_is_not_the_order_is_seen(answer):
+    values = np.array([2.0, 7.0, 1.0, 2.0])
+    require("1", is_order, np.array([2, 0, 3, 1], np.int32), values)
+    with pytest.raises(InputError, match="a worker answered what it was not asked"):
+        require("1", is_order, answer, values)

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.core.errors import InputError
 from engine.kinds.tables import parts_quantiles as quantiles
 from engine.kinds.tables.discretise import _target_ranks, _width_cuts, equal_frequency, equal_width
 
@@ -67,5 +68,5 @@ def test_few_values_are_told():
 def test_a_place_that_nobody_was_asked_about_is_no_silent_value():
     found = told_by_parts([np.arange(100.0)], lambda _: (np.array([3.0]), np.array([5.0])))
     assert found[np.array([2, 4, 6])].tolist() == [2, 4, 6]
-    with pytest.raises(IndexError):
+    with pytest.raises(InputError, match="a worker answered what it was not asked"):
         found[np.array([50])]

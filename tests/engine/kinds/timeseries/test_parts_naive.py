@@ -61,7 +61,9 @@ def test_an_answer_with_a_small_group_or_a_row_twice_is_seen():
         replace(found, words=found.words[1:]),
     ]
     assert parts_naive.fits(found, 40, asked)
-    assert not any(parts_naive.fits(one, 40, asked) for one in spoiled)
+    for one in spoiled:
+        with pytest.raises(InputError, match="a worker answered what it was not asked"):
+            distributed.require("1", parts_naive.fits, one, 40, asked)
 
 
 def test_a_run_on_a_cluster_publishes_what_one_machine_publishes(scheduler, monkeypatch):

@@ -115,3 +115,15 @@ def test_pointing_at_an_activity_says_what_is_counted(qtbot, dressed, pipeline, 
     place = panel.plot.getViewBox().mapToView(panel.item._boxes()[number].center())
     panel.hover(panel.plot, place.x(), place.y())
     assert panel._readout.text().startswith(value.nodes[number][0]) and panel._readout.text().endswith(said)
+
+
+def test_durations_of_days_have_more_than_one_mark(qtbot, dressed, pipeline):
+    """Steps of one to five days stood over an axis with the single mark "3 d"."""
+    panel = DurationQuartiles()
+    qtbot.addWidget(panel)
+    panel.draw(looked(pipeline, "eventlogs.travas", "durations"))
+    panel.resize(500, 400)
+    panel.show()
+    low, high = panel.plot.getViewBox().viewRange()[0]
+    marks = [at for at, _name in panel.plot.getAxis("bottom")._tickLevels[0] if low <= at <= high]
+    assert len(marks) >= 3

@@ -42,3 +42,18 @@ def test_the_original_of_a_cross_table_is_not_saved(room, tmp_path):
     cross.save_csv(tmp_path / "cross.csv")
     written = (tmp_path / "cross.csv").read_text(encoding="utf-8")
     assert "Release" in written and "Original" not in written
+
+
+def test_the_maps_stand_on_one_line_where_a_title_needs_two(room, qtbot):
+    """The title of the original went on in a second line, and its map lay lower than the two beside it."""
+    panel = room.seat(Associations())
+    panel.show_run(room.summary)
+    panel.resize(560, 330)
+    panel.show()
+    qtbot.waitUntil(lambda: panel.plot.titleLabel.item.textWidth() > 0)  # it wraps
+
+    def tops():
+        return {round(plot.getViewBox().sceneBoundingRect().top()) for plot in panel.plots}
+
+    qtbot.waitUntil(lambda: panel.plot.layout.rowMinimumHeight(0) > 40)
+    qtbot.waitUntil(lambda: len(tops()) == 1, timeout=2000)

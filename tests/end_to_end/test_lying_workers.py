@@ -1,0 +1,116 @@
+"""Workers that lie: what they answer is held against what was asked, what they read against the files.
+
+Nothing is released, whatever they say: either the answer is refused, or the verifier, which reads all parts
+by itself, finds other data there.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.errors import SfumatoError
+from engine.core.pipeline import Pipeline
+from engine.core.progress import Progress
+from engine.core.task import task_of
+from engine.core.technique import find
+from engine.kinds.tables import parts_days, parts_pram
+from tests import lying_worker
+from tests.cluster import cluster
+from tests.end_to_end.test_cluster import RUNS, graph, log, series, table
+from tests.end_to_end.test_cluster_tables import RUNS as STEPS
+from tests.end_to_end.test_cluster_tables import done_to, loaded, people
+from tests.signing import ReleaseOptions
+
+pytest.importorskip("distributed")
+
+REFUSED = "a worker answered what it was not asked"
+OTHER = "workers of the cluster told other data than is there"
+
+
+@pytest.fixture(scope="module")
+def liar(tmp_path_factory):
+    """A cluster of one worker that tells the lie it is asked for."""
+    from distributed import Client
+
+    folder = tmp_path_factory.mktemp("dask")
+    with (
+        cluster(folder, ("liar",), "tests.lying_worker") as made,
+        Client(made.address, set_as_default=False) as client,
+    ):
+
+        def telling(lie: str) -> str:
+            client.run(lying_worker.tell, lie)
+            return made.address
+
+        yield telling
+
+
+def released(technique, folder, values, scheduler, out):
+    task = task_of(find(technique), [folder], {**values, "scheduler": scheduler})
+    return Pipeline().release(task, ReleaseOptions(str(out)), Progress())
+
+
+ANSWERS = {
+    "a bomb": ("tables.discretise", table, "could not be read on the cluster: ValueError"),
+    "no table": ("tables.discretise", table, REFUSED),
+    "counts times three": ("eventlogs.travas", log, REFUSED),
+    "counts that are NaN": ("eventlogs.flow", log, REFUSED),
+    "weights that are NaN": ("graphs.private", graph, REFUSED),
+    "fewer weights": ("graphs.synthetic", graph, REFUSED),
+}
+
+
+@pytest.mark.parametrize("lie", ANSWERS)
+def test_an_answer_that_is_none_is_refused_before_anything_runs(lie, liar, tmp_path):
+    technique, make, said = ANSWERS[lie]
+    folder = make(tmp_path / "rows")
+    task = task_of(find(technique), [folder], {**RUNS[technique][1], "scheduler": liar(lie)})
+    with pytest.raises(SfumatoError, match=said):
+        Pipeline().load(task.source, Progress())
+
+
+DATA = {
+    "cases doubled": ("eventlogs.travas", log),
+    "cases dropped": ("eventlogs.groups", log),
+    "a value missing": ("tables.discretise", table),
+    "rows doubled": ("timeseries.kapra", series),
+    "rows dropped": ("timeseries.naive", series),
+    "other people": ("graphs.private", graph),
+}
+
+
+@pytest.mark.parametrize("lie", DATA)
+def test_other_data_than_is_in_the_files_is_found_by_the_verifier(lie, liar, tmp_path):
+    technique, make = DATA[lie]
+    folder = make(tmp_path / "rows")
+    with pytest.raises(SfumatoError, match=OTHER):
+        released(technique, folder, RUNS[technique][1], liar(lie), tmp_path / "out")
+    assert not (tmp_path / "out").exists()
+
+
+STEP_LIES = {
+    "one class": "mondrian",
+    "a bomb below": "mondrian",
+    "counts of nothing": "classes by frequency",
+    "fewer stretches": "largest values",
+    "a sketch of nothing": "classes by width",
+    "other codes": "pseudonyms of numbers",
+    "rows more often": "lattice",
+    "no order": "rank swap",
+    "as they are": "labels drawn anew",
+    "other days": "months",
+}
+
+
+@pytest.fixture(scope="module")
+def people_there(tmp_path_factory, liar):
+    return loaded(people(tmp_path_factory.mktemp("people") / "rows"), liar(""))
+
+
+@pytest.mark.parametrize("lie", STEP_LIES)
+def test_a_step_is_not_put_together_from_lies(lie, liar, people_there, monkeypatch):
+    monkeypatch.setattr(parts_days, "FEW", 500)
+    monkeypatch.setattr(parts_pram, "ROWS", 500)
+    liar(lie)
+    with pytest.raises(SfumatoError, match="nothing was released"):
+        done_to(people_there, *STEPS[STEP_LIES[lie]])
