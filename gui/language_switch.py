@@ -7,29 +7,50 @@ which takes no clicks: what was done to the old parts would not be found in the 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
-from PySide6.QtWidgets import QApplication, QDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
 
+from engine.core.technique import Kind
 from gui.base import i18n
 from gui.base.i18n import translated
 from gui.base.incremental import Increments, soon
+from gui.base.settings import Settings
 from gui.base.theme import GAP
 from gui.widgets.basics import label
+from gui.widgets.message_bar import MessageBar
+from gui.widgets.welcome import Welcome
 from gui.workspace.workspace import Workspace
 from gui.workspace.workspace_state import WorkspaceState, put_state, take_state, under_way
-
-if TYPE_CHECKING:
-    from gui.window import Window
 
 LOOK_AGAIN = 300  # milliseconds until a dialog or menu may have been closed
 
 
+class Speaking(Protocol):
+    """The window, as far as it is needed here."""
+
+    settings: Settings
+    message: MessageBar
+    kinds: list[Kind]
+    workspaces: dict[str, Workspace]
+    tabs: QTabWidget
+    stack: QStackedWidget
+    welcome: Welcome
+
+    def help_on_show(self) -> str: ...
+    def make_anew(self, on_show: str) -> tuple[QWidget, QWidget | None]: ...
+    def make_workspace(self, key: str) -> Workspace: ...
+    def show_welcome(self) -> None: ...
+    def go_to(self, key: str) -> Workspace: ...
+    def show_topic(self, key: str) -> None: ...
+
+
 class LanguageSwitch(QObject):
-    def __init__(self, window: Window):
-        super().__init__(window)
+    def __init__(self, window: Speaking, parent: QWidget):
+        super().__init__(parent)
+        self._parent = parent
         self._window = window
         self._waits = False  # for what is under way
         self._before: Before | None = None  # what stands before the window meanwhile
@@ -62,7 +83,7 @@ class LanguageSwitch(QObject):
             self._waits = True
         else:
             self._waits = False
-            self._before = Before(window, i18n.LANGUAGES[language])
+            self._before = Before(self._parent, i18n.LANGUAGES[language])
             self._turns.begin(self._speak(language))
 
     def look_if_waiting(self) -> None:

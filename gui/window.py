@@ -54,7 +54,7 @@ class Window(QMainWindow):
         self.settings = settings
         self.workspaces: dict[str, Workspace] = {}
         self._help: HelpWindow | None = None
-        self.language = LanguageSwitch(self)
+        self.language = LanguageSwitch(self, self)
         around = QWidget()
         self._column = QVBoxLayout(around)
         self._column.setContentsMargins(0, 0, 0, 0)

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import json
-import os
-import signal
 import subprocess
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from smoke_stage import PATIENCE, WINE, claim, fail, rights_away, run
+from smoke_stage import PATIENCE, WINE, claim, end, fail, rights_away, run
 from smoke_use import released, sample
 
 TASK = ("tables.discretise", "parts", "--set", "columns=income")
@@ -96,9 +94,3 @@ def scheduler(program: Path, work: Path, world: dict[str, str], patience: float)
         for process in started:
             end(process)
             process.communicate()
-
-
-def end(process: subprocess.Popen[str]) -> None:
-    """With all it started: a child that lives on would hold the pipe open."""
-    if process.poll() is None:
-        os.killpg(process.pid, signal.SIGKILL)

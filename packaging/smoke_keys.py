@@ -15,12 +15,15 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from smoke_stage import PATIENCE, WINE, claim, display, fail, own_folder, rights_away, run, windows_path
+from smoke_stage import PATIENCE, WINE, claim, display, end, fail, own_folder, rights_away, run, windows_path
 
 ACCENT, TINT = bytes.fromhex("0b6aa2"), bytes.fromhex("e2edf4")  # of the light theme
 BUTTON, ROWS = 60, 3  # so many dots of it side by side, in so many lines: a button
 HEAD = 125  # lines of the menu, the tabs and the steps, where the chosen tab has a line in that colour
-SCREEN = "1440x2400x24"  # high enough for all of the release page
+WIDTH, HEIGHT = 1440, 3200  # high enough for all of the release page
+SCREEN = f"{WIDTH}x{HEIGHT}x24"
+LEFT, RIGHT = WIDTH * 0.25, WIDTH * 0.78  # of the page; beyond it the chosen run has that colour, too
+FOOT = HEIGHT - 132  # below: the progress of what is under way
 KINDS = 5
 # An odd number of blanks: the box of the signature, in which this is typed too, is ticked at the end.
 REASON = "looked at by the smoke test of the package "
@@ -52,14 +55,14 @@ class Window:
 
     def lines(self) -> set[tuple[int, int, int]]:
         """Where dots of the accent colour lie side by side: first dot, how many, line."""
-        width, picture, found = int(SCREEN.partition("x")[0]), self.picture(), set()
-        at = picture.find(ACCENT * BUTTON, 3 * width * HEAD)
+        picture, found = self.picture(), set()
+        at = picture.find(ACCENT * BUTTON, 3 * WIDTH * HEAD)
         while at >= 0:
             end = at
             while picture[end : end + 3] == ACCENT:
                 end += 3
             if at % 3 == 0:
-                found.add((at // 3 % width, (end - at) // 3, at // 3 // width))
+                found.add((at // 3 % WIDTH, (end - at) // 3, at // 3 // WIDTH))
             at = picture.find(ACCENT * BUTTON, end)
         return found
 
@@ -85,15 +88,11 @@ class Window:
 
     def ahead(self) -> list[tuple[int, int]]:
         """Buttons but for Run, below on the left: Try the sample, or Release where it is not grey."""
-        width, height = map(
-            int, SCREEN.split("x")[:2]
-        )  # at the very bottom: the progress of what is under way
-        return [(x, y) for x, y in self.buttons() if x > width / 4 and y < height * 0.94]
+        return [(x, y) for x, y in self.buttons() if LEFT < x < RIGHT and y < FOOT]
 
     def run(self) -> list[tuple[int, int]]:
         """The button below on the left, if it is not grey: while something is read or computed it is."""
-        width, height = map(int, SCREEN.split("x")[:2])
-        return [(x, y) for x, y in self.buttons() if x < width / 4 and 0.8 < y / height < 0.945]
+        return [(x, y) for x, y in self.buttons() if x < LEFT and 0.8 * HEIGHT < y < FOOT]
 
     def begin_run(self, loaded: int) -> bool:
         """Whether another step than loading is chosen, as it is when a run has begun."""
@@ -103,16 +102,16 @@ class Window:
 
     def steps(self) -> tuple[int, int, int]:
         """The right end of the chosen step, which is tinted, and of the last one's writing; their line."""
-        width, picture = int(SCREEN.partition("x")[0]), self.picture()
-        end = picture.rfind(TINT * BUTTON, 0, 3 * width * HEAD) + 3 * BUTTON
-        below = end // 3 // width
+        picture = self.picture()
+        end = picture.rfind(TINT * BUTTON, 0, 3 * WIDTH * HEAD) + 3 * BUTTON
+        below = end // 3 // WIDTH
         written = (
             x
             for line in range(below - 20, below - 4)
-            for x in range(width * 9 // 10)
-            if picture[3 * (line * width + x) : 3 * (line * width + x) + 3] not in (TINT, b"\xff\xff\xff")
+            for x in range(WIDTH * 9 // 10)
+            if picture[3 * (line * WIDTH + x) : 3 * (line * WIDTH + x) + 3] not in (TINT, b"\xff\xff\xff")
         )
-        return end // 3 % width, max(written, default=0), below - 12
+        return end // 3 % WIDTH, max(written, default=0), below - 12
 
     def go_to_release(self) -> bool:
         """Its step is the last; it can be chosen when there is something to release."""
@@ -122,7 +121,7 @@ class Window:
 
     def settled(self, seconds: float = 4) -> None:
         """Until nothing but a caret has changed for a while."""
-        rows, before, since = 3 * int(SCREEN.partition("x")[0]), b"", time.monotonic()
+        rows, before, since = 3 * WIDTH, b"", time.monotonic()
         end = since + PATIENCE / 3
         while time.monotonic() - since < seconds:
             if time.monotonic() > end:
@@ -142,7 +141,8 @@ class Window:
 
 
 @contextmanager
-def opened(program: Path, world: dict[str, str]) -> Iterator[tuple[Window, subprocess.Popen]]:
+def opened(program: Path, world: dict[str, str], stopped: Path) -> Iterator[tuple[Window, subprocess.Popen]]:
+    """`stopped`: where its picture goes if the trial stops."""
     with display(SCREEN) as name:
         settings = [f"{key}={value}" for key, value in (world | {"DISPLAY": name}).items()]
         # into a pipe: wine 8 starts no Python whose output is a file
@@ -152,18 +152,22 @@ def opened(program: Path, world: dict[str, str]) -> Iterator[tuple[Window, subpr
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
+            start_new_session=True,
         )
         shown = Window(name, world)
         try:
             visible = ("xdotool", "search", "--onlyvisible", "--name", "Sfumato")
             shown.wait(lambda: len(set(shown.picture())) > 40 and shown.tool(*visible).split(), "the window")
             found = shown.tool(*visible).split()[-1].decode()
-            shown.tool("xdotool", "windowsize", found, 1420, 2300)
+            shown.tool("xdotool", "windowsize", found, WIDTH - 20, HEIGHT - 100)
             shown.settled()
             shown.tool("xdotool", "windowfocus", found)  # there is no window manager to give it the keyboard
             yield shown, process
+        except BaseException:
+            shown.tool("import", "-window", "root", stopped)
+            raise
         finally:
-            process.kill()
+            end(process)
             process.communicate()
 
 
@@ -183,7 +187,7 @@ def window(installed: Path, folder: Path, world: dict[str, str], pictures: Path 
             f"[folder]\nrelease={places}\n[view]\nlanguage={language}\ntheme=light\n", encoding="utf-8"
         )
         shutil.chown(settings, settings.parent.owner())
-        with opened(installed / "sfumato.exe", world) as (shown, process):
+        with opened(installed / "sfumato.exe", world, folder / "stopped.png") as (shown, process):
             (looks / f"{language}.rgb").write_bytes(shown.picture())
             for number in range(1, KINDS + 1) if language == "en" else (1,):
                 release_sample(shown, number, released / language)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -117,6 +118,12 @@ def only(folder: Path, pattern: str) -> Path:
     if len(found) != 1:
         fail(f"expected one {pattern} in {folder}, found {len(found)}: run `make package` first")
     return found[0]
+
+
+def end(process: subprocess.Popen) -> None:
+    """With all it started: a child that lives on would hold the pipe open."""
+    if process.poll() is None:
+        os.killpg(process.pid, signal.SIGKILL)
 
 
 def claim(holds: bool, words: str) -> None:

@@ -18,7 +18,7 @@ from __future__ import annotations
 import dataclasses
 import json
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Protocol, TypeVar
 
@@ -27,6 +27,7 @@ from engine.core.number_format import grouped
 from engine.core.text import text
 
 T = TypeVar("T", bound="Declared")
+U = TypeVar("U", bound="Declared")
 N = TypeVar("N", int, float)
 Plain = Mapping[str, Any]  # values by name, as JSON or TOML have them
 
@@ -235,6 +236,21 @@ def build(declared: type[T], values: Plain) -> T:
     if check:
         check()
     return made
+
+
+def build_two(values: Plain, one: type[T], two: type[U], besides: Collection[str] = ()) -> tuple[T, U]:
+    """Each from the values that are its own; a name of neither, nor of those known `besides`, is refused."""
+    names = [{field.name for field in fields(declared)} for declared in (one, two)]
+    known = names[0].union(names[1], besides)
+    for name in values:
+        if name not in known:
+            raise ParameterError(
+                text("there is no setting {name} here", name=f"{name!r}"),
+                hint=text("known: {known}", known=", ".join(sorted(known))),
+                name=name,
+            )
+    own = [{name: value for name, value in values.items() if name in part} for part in names]
+    return build(one, own[0]), build(two, own[1])
 
 
 def as_dict(values: Declared) -> dict[str, Any]:

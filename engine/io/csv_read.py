@@ -8,10 +8,14 @@ hold text further down is read a second time, as the text it was.
 from __future__ import annotations
 
 import os
+from codecs import BOM_UTF8
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
+from functools import partial
+from itertools import chain
 from pathlib import Path
+from typing import TypeAlias
 
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -21,6 +25,7 @@ from engine.core.errors import InputError
 from engine.core.progress import Progress
 from engine.core.text import text
 from engine.io.cleaning import note_bad_lines
+from engine.io.csv_blocks import whole_records
 from engine.io.csv_dialect import (
     Layout,
     TableReading,
@@ -82,15 +87,20 @@ def _pour(
     """Every batch of the file into the columns."""
     # Wide tables need wider blocks: a handful of rows in thousands of columns is all overhead.
     usual = min(max(BLOCK, 2048 * len(layout.names)), LONGEST_RECORD // 2)
-    for block in (usual, LONGEST_RECORD):
+    for block, apart in ((usual, True), (usual, False), (LONGEST_RECORD, False)):
         for column in columns.values():
             column.clear()
         clean = cleaner(reading.separator, layout.comments)
         with Utf8Stream(path, reading.encoding, layout.skip, clean) as stream:
             try:
-                _pour_stream(path, stream, reading, layout, columns, block, progress)
+                _Pouring(path, stream, reading, layout, columns, block, progress).pour(apart)
                 return
+            except InputError as error:
+                if not apart or error is not stream.error:
+                    raise
             except pa.ArrowException as error:
+                if apart:
+                    continue  # what is read in order says what is wrong first
                 if stream.error:
                     raise stream.error from None
                 if "straddling" in str(error) and block < LONGEST_RECORD:
@@ -102,94 +112,113 @@ def _pour(
                 ) from None
 
 
-def _pour_stream(
-    path: Path,
-    stream: Utf8Stream,
-    reading: TableReading,
-    layout: Layout,
-    columns: Mapping[str, _Column],
-    block: int,
-    progress: Progress,
-) -> None:
-    try:
-        reader = _open(stream, reading, layout, tuple(columns), block)
-    except pa.ArrowInvalid as error:
-        if "Empty CSV" in str(error):
-            return
-        raise
-    with reader, _Threads(columns) as threads:
-        rows = 0
-        for batch in reader:
-            progress.report(stream.share)
-            rows += batch.num_rows
-            # By what was read so far: more of the stream than of the table, so that it is no less.
-            refuse_beyond_memory(path, _CELL * rows * len(columns) / stream.share)
-            threads.add(batch)
+class _Pouring:
+    """A stream on its way into columns. Blocks of whole records are cut into cells and made numbers apart
+    from each other, each by one thread; where a block cannot be cut for certain, the rest is cut into cells
+    in order. Columns get their cells in the order of the file."""
 
+    def __init__(
+        self,
+        path: Path,
+        stream: Utf8Stream,
+        reading: TableReading,
+        layout: Layout,
+        columns: Mapping[str, _Column],
+        block: int,
+        progress: Progress,
+    ):
+        self._path, self._stream, self._columns, self._progress = path, stream, columns, progress
+        self._rows, self._sign, self._block = 0, SEPARATORS[reading.separator], block
+        bad = "skip" if reading.bad_lines == "skip" else "error"
 
-def _open(
-    stream: Utf8Stream, reading: TableReading, layout: Layout, wanted: tuple[str, ...], block: int
-) -> arrow_csv.CSVStreamingReader:
-    sign = SEPARATORS[reading.separator]
+        def judge(row: arrow_csv.InvalidRow) -> str:
+            return bad if row.text.replace(self._sign, "").strip() else "skip"
 
-    bad = "skip" if reading.bad_lines == "skip" else "error"
+        self._options = {
+            "parse_options": arrow_csv.ParseOptions(
+                delimiter=self._sign, newlines_in_values=True, invalid_row_handler=judge
+            ),
+            "convert_options": arrow_csv.ConvertOptions(
+                column_types={name: pa.string() for name in layout.names},
+                include_columns=tuple(columns),
+                null_values=[" " * blanks for blanks in range(9)],
+                strings_can_be_null=True,
+                check_utf8=False,  # the stream has made sure of that
+            ),
+        }
+        self._names = layout.names
 
-    def judge(row: arrow_csv.InvalidRow) -> str:
-        return bad if row.text.replace(sign, "").strip() else "skip"
-
-    return arrow_csv.open_csv(
-        pa.PythonFile(stream, mode="r"),
-        read_options=arrow_csv.ReadOptions(column_names=layout.names, block_size=block),
-        parse_options=arrow_csv.ParseOptions(
-            delimiter=sign, newlines_in_values=True, invalid_row_handler=judge
-        ),
-        convert_options=arrow_csv.ConvertOptions(
-            column_types={name: pa.string() for name in layout.names},
-            include_columns=wanted,
-            null_values=[" " * blanks for blanks in range(9)],
-            strings_can_be_null=True,
-            check_utf8=False,  # the stream has made sure of that
-        ),
-    )
-
-
-class _Threads:
-    """Batches into columns, each column by one thread, so that its cells stay in their order; the next batch
-    is cut into cells meanwhile."""
-
-    def __init__(self, columns: Mapping[str, _Column]):
-        self._columns = columns
-        count = max(1, min(len(columns), os.cpu_count() or 1, _MOST_THREADS))
-        self._pools = [ThreadPoolExecutor(1) for _ in range(count)]
-        self._working: deque[list[Future[None]]] = deque()
-
-    def __enter__(self) -> _Threads:
-        return self
-
-    def add(self, batch: pa.RecordBatch) -> None:
-        cells = list(zip(batch.schema.names, batch.columns, strict=True))
-        count = len(self._pools)
-        self._working.append(
-            [pool.submit(self._fill, cells[first::count]) for first, pool in enumerate(self._pools)]
-        )
-        if len(self._working) > 1:
-            self._wait()
-
-    def _fill(self, cells: Sequence[tuple[str, pa.Array]]) -> None:
-        for name, texts in cells:
-            self._columns[name].add(texts)
-
-    def _wait(self) -> None:
-        for done in self._working.popleft():
-            done.result()
-
-    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+    def pour(self, apart: bool) -> None:
+        workers = min(os.cpu_count() or 1, _MOST_THREADS)
+        made: deque[tuple[float, Future[_Made]]] = deque()  # with the share of the file read so far
+        pool = ThreadPoolExecutor(workers)
         try:
-            while self._working and kind is None:
-                self._wait()
+            for place, work in enumerate(chain(self._apart() if apart else (), self._in_order())):
+                made.append((self._stream.share, pool.submit(work)))
+                while made and (
+                    len(made) > workers or not place
+                ):  # the first one tells what the columns hold
+                    self._add(*made.popleft())
+            while made:
+                self._add(*made.popleft())
         finally:
-            for pool in self._pools:
-                pool.shutdown(cancel_futures=True)
+            pool.shutdown(cancel_futures=True)
+
+    def _add(self, share: float, work: Future[_Made]) -> None:
+        cells = work.result()
+        self._progress.report(share)
+        self._rows += len(cells[0][0]) if cells else 0
+        # By what was read so far: more of the stream than of the table, so that it is no less.
+        refuse_beyond_memory(self._path, _CELL * self._rows * len(self._columns) / share)
+        for column, made in zip(self._columns.values(), cells, strict=bool(cells)):
+            column.add(*made)
+
+    def _made(self, batch: pa.RecordBatch) -> _Made:
+        columns = zip(self._columns.values(), batch.columns, strict=True)
+        return [(cells, column.numbers(cells)) for column, cells in columns]
+
+    def _apart(self) -> Iterator[Callable[[], _Made]]:
+        block, begun = b"", False
+        while True:
+            piece = self._stream.read(self._block)
+            block, last = block + piece, not piece
+            if begun and block.startswith(BOM_UTF8):
+                block = b"\n" + block  # arrow would take it for the mark of a file
+            whole = whole_records(block, self._sign, last)
+            if not whole:
+                self._stream.put_back(block)
+                return
+            yield partial(self._cut, pa.py_buffer(block).slice(0, whole))
+            block, begun = block[whole:], True
+
+    def _cut(self, block: pa.Buffer) -> _Made:
+        table = arrow_csv.read_csv(
+            pa.BufferReader(block),
+            read_options=arrow_csv.ReadOptions(
+                column_names=self._names, block_size=len(block) + 1, use_threads=False
+            ),
+            **self._options,
+        )
+        return self._made(table.to_batches()[0]) if table.num_rows else []
+
+    def _in_order(self) -> Iterator[Callable[[], _Made]]:
+        try:
+            reader = arrow_csv.open_csv(
+                pa.PythonFile(self._stream, mode="r"),
+                read_options=arrow_csv.ReadOptions(column_names=self._names, block_size=self._block),
+                **self._options,
+            )
+        except pa.ArrowInvalid as error:
+            if "Empty CSV" in str(error):
+                return
+            raise
+        with reader:
+            for batch in reader:
+                yield partial(self._made, batch)
+
+
+# Of each column some cells, and the numbers they are.
+_Made: TypeAlias = list[tuple[pa.Array, pa.Array | None]]
 
 
 class _Column:
@@ -206,39 +235,43 @@ class _Column:
         self._converted = False  # some cells are numbers now, their texts are gone
         self._seen = False  # a number was among them, not only 'nan'
 
-    def add(self, cells: pa.Array) -> None:
-        self._add(cells)
+    def add(self, cells: pa.Array, numbers: pa.Array | None) -> None:
+        """Cells, and the numbers they are if they are."""
+        if cells.null_count == len(cells):
+            self._recent.append(cells)
+        elif self._kind != "text" or not self._converted:
+            self._add_filled(cells, numbers)  # otherwise the whole column is read again
         if len(self._recent) == _TOGETHER:
             self._settle()
 
     def _settle(self) -> None:
-        """Small pieces that stay, between ones that go, would take twice the memory."""
-        alike = len({chunk.type for chunk in self._recent}) == 1
-        self._chunks += [pa.concat_arrays(self._recent)] if alike else self._recent
+        """Small texts that stay, between ones that go, would take twice the memory."""
+        if {chunk.type for chunk in self._recent} == {pa.string()}:
+            self._recent = [pa.concat_arrays(self._recent, memory_pool=pa.system_memory_pool())]
+        self._chunks += self._recent
         self._recent = []
 
-    def _add(self, cells: pa.Array) -> None:
-        if cells.null_count == len(cells):
-            self._recent.append(cells)
-        elif self._kind != "text" or not self._converted:
-            self._add_filled(cells)  # otherwise the whole column is read again
-
-    def _add_filled(self, cells: pa.Array) -> None:
-        numbers = None if self._kind == "text" else self._numbers(cells)
+    def _add_filled(self, cells: pa.Array, numbers: pa.Array | None) -> None:
         if numbers is None:
+            numbers = self.numbers(cells)  # asked before it was known what stands above
+        if numbers is None or self._kind == "text":
             self._kind = "text"
             self._recent.append(without(cells, self._missing, self._decimal))
             return
+        if pa.types.is_floating(numbers.type):
+            self._kind = "decimals"
         self._converted = True
         self._seen = self._seen or numbers.null_count < len(numbers)
         self._recent.append(without(numbers, self._missing, self._decimal))
 
-    def _numbers(self, cells: pa.Array) -> pa.Array | None:
+    def numbers(self, cells: pa.Array) -> pa.Array | None:
+        """The numbers that some cells are, asked by several threads; None where they are not, or are not
+        wanted any more."""
+        if self._kind == "text" or cells.null_count == len(cells):
+            return None
         found = numbers_of(cells, self._decimal, self._converted)
         if found is None and self._missing:
             found = numbers_of(without(cells, self._missing, self._decimal), self._decimal)
-        if found is not None and pa.types.is_floating(found.type):
-            self._kind = "decimals"
         return found
 
     @property

@@ -18,6 +18,9 @@ import pyarrow.compute as pc
 from engine.io.csv_records import is_number
 
 _GROUPS = "\u00a0\u202f\u2009 '"
+# Texts go when they are numbers, and these stay: out of one pool they would hold each other's pages.
+_STAYS = pa.system_memory_pool()
+_TOO_LONG = 19  # digits of 2⁶³
 _FEW = 32  # cells that are looked through faster one by one
 # Where one of these stands anywhere, what float64 would make of a row of digits is not certain.
 _SIGNS = (b".", b",", b"e", b"E", b"n", b"N")  # of decimals, exponents, nan and inf
@@ -48,7 +51,7 @@ def numbers_of(cells: pa.Array, decimal: str, expected: bool = False) -> pa.Arra
 
 def _whole(cells: pa.Array) -> pa.Array | None:
     try:
-        return None if _has_codes(cells) else pc.cast(cells, pa.int64())
+        return None if _has_codes(cells) else pc.cast(cells, pa.int64(), memory_pool=_STAYS)
     except pa.ArrowInvalid:
         return None
 
@@ -56,7 +59,7 @@ def _whole(cells: pa.Array) -> pa.Array | None:
 def _floats(cells: pa.Array, text: bytes) -> pa.Array | None:
     """float64 with null for 'nan'; `text` is that of all cells."""
     try:
-        numbers = pc.cast(cells, pa.float64())
+        numbers = pc.cast(cells, pa.float64(), memory_pool=_STAYS)
     except pa.ArrowInvalid:
         return None
     if b"n" in text or b"N" in text:
@@ -66,11 +69,19 @@ def _floats(cells: pa.Array, text: bytes) -> pa.Array | None:
 
 def _overflows(cells: pa.Array, numbers: pa.Array) -> bool:
     """Whether some cell is a row of digits too long for 64 bits: an account, not a quantity."""
+    if _longest(cells) < _TOO_LONG:
+        return False
     ends = pc.min_max(numbers).as_py()
     if ends["min"] is None or -(2.0**63) < ends["min"] <= ends["max"] < 2.0**63:
         return False
     huge = pc.fill_null(pc.greater_equal(pc.abs(numbers), 2.0**63), False)
     return any(cell.lstrip("-").isdigit() for cell in cells.filter(huge).to_pylist())
+
+
+def _longest(cells: pa.Array) -> int:
+    """Bytes of the longest cell."""
+    ends = np.frombuffer(cells.buffers()[1], np.int32, len(cells) + 1, cells.offset * 4)
+    return int(np.diff(ends).max(initial=0))
 
 
 def _begins_with_text(cells: pa.Array, decimal: str) -> bool:

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QCompleter,
     QFileDialog,
     QGridLayout,
+    QLabel,
     QLineEdit,
     QVBoxLayout,
     QWidget,
@@ -29,10 +30,10 @@ from PySide6.QtWidgets import (
 
 from engine.core.params import Declared, Field, fields
 from engine.core.task import Source, Summary
-from gui.base.i18n import quantity, translated
+from gui.base.i18n import numeral, quantity, translated
 from gui.base.panel import Panel
 from gui.base.theme import GAP
-from gui.widgets.basics import Button, ChoiceBox, DropDown, label
+from gui.widgets.basics import Button, Card, ChoiceBox, DropDown, label
 from gui.widgets.flow_layout import FlowLayout
 from gui.widgets.recode_table import RecodeTable
 from gui.widgets.vertical_scroll_area import VerticalScrollArea
@@ -68,12 +69,46 @@ class RecodeCommand(QUndoCommand):
         self._screen.show_state(*self._before)
 
 
+class RecodeCard(Card):
+    """How the data change with the categories, above the list: a few figures and a sentence."""
+
+    across = 4  # figures in a row
+
+    def __init__(self) -> None:
+        super().__init__()
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(4 * GAP)
+        self.figures: dict[str, QLabel] = {}
+        for number, (key, name) in enumerate(self.names().items()):
+            line, column = divmod(number, self.across)
+            self.figures[key] = label("", "figure", wrap=False)
+            grid.addWidget(label(name, "muted", wrap=self.across > 2), 2 * line, column)
+            grid.addWidget(self.figures[key], 2 * line + 1, column)
+        self._more = label("", "muted")
+        self.column.addLayout(grid)
+        self.column.addWidget(self._more)
+
+    def names(self) -> dict[str, str]:
+        """What each figure is called."""
+        raise NotImplementedError
+
+    def show_view(self, view: Any) -> None:
+        raise NotImplementedError
+
+
+def before_and_after(before: int | None, after: int | None) -> str:
+    if before is None or after is None:
+        return "–"
+    return f"{numeral(before, ',')} → {numeral(after, ',')}" if before != after else numeral(after, ",")
+
+
 class RecodePanel(Panel):
     applied = Signal(dict)  # settings of the reading: recode, and those that are chosen here
 
     view = "recode"
     title = "Recode"
     Reading: ClassVar[type[Declared]]  # of the kind
+    Figures: ClassVar[type[RecodeCard]]  # the card above the list
     chosen_here: ClassVar[tuple[str, ...]] = ()  # settings of the reading
     shows_help = True  # below the list; False where the room is needed and another panel says it
 
@@ -94,13 +129,6 @@ class RecodePanel(Panel):
     # ── what a kind says ──────────────────────────────────────────────────────────────────────────
 
     def words(self) -> RecodeWords:
-        raise NotImplementedError
-
-    def make_figures(self) -> QWidget:
-        """The card above the list."""
-        raise NotImplementedError
-
-    def show_figures(self, value: Any) -> None:
         raise NotImplementedError
 
     def labels_of(self, value: Any) -> tuple[tuple[str, ...], np.ndarray, np.ndarray | None]:
@@ -131,7 +159,7 @@ class RecodePanel(Panel):
         self.undo_stack.clear()
         self.table_view.rows.show_labels((), self.table_view.rows._mentions[:0], None)
         self.show_state({}, {name: box.itemData(0) for name, box in self._boxes.items()})
-        self._counts.hide()
+        self.figures.hide()
 
     def show_source(self, source: Source) -> None:
         if source != self._source:
@@ -160,8 +188,8 @@ class RecodePanel(Panel):
             self._known, self._saved = True, (found, dict(self.settings))
             self.table_view.rows.show_labels(*self.labels_of(value))
             self.show_state(dict(found), self.settings, count=False)
-        self.show_figures(value)
-        self._counts.show()
+        self.figures.show_view(value)
+        self.figures.show()
 
     def _take_table(self, name: str, value: Any) -> None:
         labels = set(self.table_view.rows.labels)
@@ -257,12 +285,12 @@ class RecodePanel(Panel):
         self._apply = Button(self.tr("Save and apply…"), press=self._ask_save_path, primary=True)
         self._boxes = {name: ChoiceBox(12) for name in self.chosen_here}
         self._note = label("", "muted")
-        self._counts = self.make_figures()
+        self.figures = self.Figures()
         inside = QWidget()
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(GAP)
-        column.addWidget(self._counts)
+        column.addWidget(self.figures)
         column.addWidget(self._filter)
         # held: a layout of ours that Python forgets loses what is in it
         self._lines = (

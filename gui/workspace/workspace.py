@@ -58,19 +58,15 @@ class Workspace(WorkspaceLayout):
         self.empty_page.open_wanted.connect(self.ask_for_files)
         self.empty_page.sample_wanted.connect(self.open_sample)
         self.empty_page.recent_wanted.connect(self.open_files)
-        self._making = Increments(self)
-        self._making.ended.connect(self.complete)
-        self._making.begin(self._make())
+        self.making = Increments(self)
+        self.making.ended.connect(self.complete)
+        self.making.begin(self._make())
 
     # --- making --------------------------------------------------------------------------------
 
     def make_now(self) -> None:
         """The parts that are not there yet, at once."""
-        self._making.finish()
-
-    def make_on(self) -> Iterator[None]:
-        """The parts that are not there yet, for whoever goes on with them."""
-        return self._making.steps()
+        self.making.finish()
 
     def _make(self) -> Iterator[None]:
         yield from self.parts()
@@ -145,7 +141,7 @@ class Workspace(WorkspaceLayout):
             self.open_files((str(samples.path(self.kind.sample)),))
 
     def open_files(self, paths: Sequence[str], corrections: Mapping[str, Any] | None = None) -> None:
-        if self._making.running:  # a click that was quicker than we are
+        if self.making.running:  # a click that was quicker than we are
             again = partial(self.open_files, paths, corrections)
             self.complete.connect(again, Qt.ConnectionType.SingleShotConnection)
             return
@@ -394,8 +390,8 @@ class Workspace(WorkspaceLayout):
 
     def close_down(self) -> None:
         """Remember the splitters and end the worker; nothing is left running."""
-        if self._making.running:
-            self._making.stop()
+        if self.making.running:
+            self.making.stop()
         else:
             self.panel_tabs.build_now()  # a plot that belongs to no tab yet would not end with the window
             self.save_splitters(self.settings)

@@ -88,7 +88,7 @@ def take_state(workspace: Workspace) -> WorkspaceState:
 def put_state(workspace: Workspace, state: WorkspaceState) -> Iterator[None]:
     """Into a workspace that has just been made: some of it a step."""
     _put_jobs(workspace, state.jobs)
-    yield from workspace.make_on()
+    yield from workspace.making.steps()
     yield from workspace.setup.put_forms(state.forms)
     if state.paths:
         yield from _put_file(workspace, state)

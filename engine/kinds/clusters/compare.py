@@ -21,7 +21,7 @@ from pathlib import Path
 import numpy as np
 
 from engine.core import params, strict_json
-from engine.core.errors import InputError, ParameterError
+from engine.core.errors import InputError
 from engine.core.progress import Progress
 from engine.core.released_data import data_file
 from engine.core.text import text
@@ -43,7 +43,7 @@ Comparison = dict[str, dict[str, object]]  # utility and risk
 
 
 def compare(original: Path, released: Path, options: Mapping[str, str], progress: Progress) -> Comparison:
-    reading, columns = _settings(options)
+    reading, columns = params.build_two(options, Reading, Columns)
     whole, reading_it = replace(reading, split="none"), progress.part("Reading", 0.4)
     before = load([data_file(original)], whole, columns, reading_it)
     path = data_file(Path(released), ("model.json",))
@@ -66,20 +66,6 @@ def _features(path: Path, known: tuple[str, ...]) -> tuple[str, ...]:
     labels = preview_table(path, TableReading()).labels if format_of(path) == "statistical" else {}
     names = {earlier: name for name, earlier in earlier_names(labels, known).items()}
     return tuple(names.get(name, name) for name in known)
-
-
-def _settings(options: Mapping[str, str]) -> tuple[Reading, Columns]:
-    known = {declared: {f.name for f in params.fields(declared)} for declared in (Reading, Columns)}
-    for name in options:
-        if not any(name in names for names in known.values()):
-            every = ", ".join(sorted(set().union(*known.values())))
-            raise ParameterError(
-                text("there is no setting {name} here", name=f"{name!r}"),
-                hint=text("known: {every}", every=every),
-                name=name,
-            )
-    own = {d: {n: v for n, v in options.items() if n in names} for d, names in known.items()}
-    return params.build(Reading, own[Reading]), params.build(Columns, own[Columns])
 
 
 def _read_mixture(path: Path, columns: tuple[str, ...]) -> Mixture:

@@ -136,7 +136,6 @@ def _master(options: argparse.Namespace) -> int:
         )
     values, seed = _split_seed(options)
     technique = _find(options.technique)
-    _refuse_unknown(values, technique.Params)
     made: ClusterParams = params.build(technique.Params, values)
     step = transport_files.start_master(
         options.folder,
@@ -204,9 +203,7 @@ def _join(options: argparse.Namespace) -> ExchangeStep:
     from engine.kinds.clusters.params import Columns, Reading
 
     values, seed = _split_seed(options)
-    _refuse_unknown(values, Reading, Columns)
-    reading = params.build(Reading, {n: v for n, v in values.items() if n in _known(Reading)})
-    columns = params.build(Columns, {n: v for n, v in values.items() if n in _known(Columns)})
+    reading, columns = params.build_two(values, Reading, Columns)
     return exchange_site.join(
         options.dir,
         options.message,
@@ -232,21 +229,6 @@ def _find(key: str) -> Technique:
 def _split_seed(options: argparse.Namespace) -> tuple[dict[str, str], int | None]:
     values = cli_options.settings(options.set)
     return values, cli_options.seed_of(values.pop("seed", None))
-
-
-def _known(declared: type) -> set[str]:
-    return {field.name for field in params.fields(declared)}
-
-
-def _refuse_unknown(values: dict[str, str], *declared: type) -> None:
-    known = {name for one in declared for name in _known(one)}
-    for name in values:
-        if name not in known:
-            raise ParameterError(
-                text("there is no setting {name} here", name=f"{name!r}"),
-                hint=text("known: {every}", every=", ".join(sorted(known))),
-                name=name,
-            )
 
 
 def _tell(options: argparse.Namespace, step: ExchangeStep) -> int:

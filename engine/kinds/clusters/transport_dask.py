@@ -34,6 +34,8 @@ from engine.kinds.clusters.protocol import Method, SiteError, site_failure, site
 if TYPE_CHECKING:
     from distributed import Future
 
+GONE = "its worker is gone or could not go on"
+
 
 @dataclass(frozen=True)
 class SiteFailure:
@@ -103,22 +105,33 @@ class Dask:
 
     def _gather(self, asked: Mapping[str, Future], progress: Progress) -> dict[str, Answer]:
         deadline = time.monotonic() + self._timeout
+        looked = time.monotonic()
         found: dict[str, Answer] = {}
         while len(found) < len(asked):
             for name, future in asked.items():
                 if name in found:
                     continue
                 if future.status in ("error", "lost", "cancelled"):
-                    raise site_failure(name, RuntimeError("its worker is gone or could not go on"))
+                    raise site_failure(name, RuntimeError(GONE))
                 if future.done():
                     found[name] = read(name, future.result())
             progress.check()
             waiting = sorted(set(asked) - set(found))
             if waiting and time.monotonic() > deadline:
                 raise site_timeout(waiting, self._timeout)
+            if waiting and time.monotonic() - looked > 1.0:
+                self._refuse_lost(waiting)
+                looked = time.monotonic()
             if waiting:
                 time.sleep(0.01)
         return {name: found[name] for name in asked}
+
+    def _refuse_lost(self, waiting: Sequence[str]) -> None:
+        """A worker that died took the rows of its site with it: nobody else would ever answer for it."""
+        there = self._client.scheduler_info(n_workers=-1).get("workers", {})
+        for name in waiting:
+            if self.worker[name] not in there:
+                raise site_failure(name, RuntimeError(GONE))
 
     def close(self) -> None:
         self._client.close()

@@ -123,15 +123,7 @@ def _as_it_is(reading: Reading) -> Reading:
 
 
 def _settings(options: Mapping[str, str]) -> tuple[Reading, Columns, int | None]:
-    known = [{f.name for f in params.fields(declared)} for declared in (Reading, Columns)]
-    for name in options:
-        if name not in known[0] | known[1] | {"top"}:
-            hint = text("known: {value}", value=", ".join(sorted(known[0] | known[1] | {"top"})))
-            raise InputError(
-                text("there is no setting {name} for comparing event logs", name=f"{name!r}"), hint=hint
-            )
-    reading = params.build(Reading, {n: v for n, v in options.items() if n in known[0]})
-    columns = params.build(Columns, {n: v for n, v in options.items() if n in known[1]})
+    reading, columns = params.build_two(options, Reading, Columns, besides=("top",))
     return reading, columns, _top(options.get("top"))
 
 

@@ -88,7 +88,7 @@ def _hashed(names: Sequence[str]) -> NDArray[np.uint64]:
 
 
 def fits(part: LogPart) -> bool:
-    """Whether counts, cases and people tell of one log; whether of that of the file, the verifier finds."""
+    """Whether counts, cases and people tell of one log. Whose log it is, the verifier finds."""
     log, cases = part.log, len(part.log.variant_of_case)
     people = log.person_of_case
     return (

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import fields, replace
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -118,16 +118,7 @@ def _aggregation_of(folder: Path) -> str:
 
 
 def _settings(options: Mapping[str, str]) -> tuple[Reading, Columns, str, str]:
-    own = {name: value for name, value in options.items() if name not in ("aggregate_by", "layer")}
-    names = {kind: {f.name for f in fields(kind)} for kind in (Reading, Columns)}
-    unknown = set(own) - names[Reading] - names[Columns]
-    if unknown:
-        raise ParameterError(
-            text("there is no setting {unknown} of reading graphs", unknown=f"{min(unknown)!r}"),
-            name=min(unknown),
-        )
-    reading = params.build(Reading, {n: v for n, v in own.items() if n in names[Reading]})
-    columns = params.build(Columns, {n: v for n, v in own.items() if n in names[Columns]})
+    reading, columns = params.build_two(options, Reading, Columns, besides=("aggregate_by", "layer"))
     by = options.get("aggregate_by", "binary")
     if by not in ("binary", "sum"):
         raise ParameterError(

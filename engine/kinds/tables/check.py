@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from engine.core import params
-from engine.core.errors import ParameterError
 from engine.core.identifiers import as_risk, scan
 from engine.core.progress import Progress
 from engine.core.technique import Check, FileCheck
@@ -236,17 +235,4 @@ def _lines(
 
 def _settings(options: Mapping[str, str]) -> tuple[CheckSettings, Reading]:
     given = {("quasi" if name == "qi" else name): value for name, value in options.items()}
-    reading = {field.name for field in params.fields(Reading)}
-    own = {field.name for field in params.fields(CheckSettings)}
-    for name in given:
-        if name not in reading and name not in own:
-            known = ", ".join([*sorted(own), *sorted(reading)])
-            raise ParameterError(
-                text("there is no setting {name} here", name=f"{name!r}"),
-                hint=text("known: {known}", known=known),
-                name=name,
-            )
-    return (
-        params.build(CheckSettings, {n: v for n, v in given.items() if n in own}),
-        params.build(Reading, {n: v for n, v in given.items() if n in reading}),
-    )
+    return params.build_two(given, CheckSettings, Reading)

@@ -21,7 +21,7 @@ from pathlib import Path
 import numpy as np
 
 from engine.core import params, strict_json
-from engine.core.errors import InputError, ParameterError
+from engine.core.errors import InputError
 from engine.core.json_values import Draft
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
@@ -161,19 +161,8 @@ def _is_sorted(table: Table) -> bool:
 
 
 def _settings(options: Mapping[str, str]) -> tuple[Reading, Columns]:
-    reading = {field.name for field in params.fields(Reading)}
-    for name in options:
-        if name not in reading and name not in ROLES:
-            known = ", ".join([*ROLES, *sorted(reading)])
-            raise ParameterError(
-                text("there is no setting {name} here", name=f"{name!r}"),
-                hint=text("known: {known}", known=known),
-                name=name,
-            )
-    # A role that is not named is guessed as a run guesses it: the same columns, the same figures.
-    roles = {name: value for name, value in options.items() if name in ROLES}
-    own = {name: value for name, value in options.items() if name in reading}
-    return params.build(Reading, own), params.build(Columns, roles)
+    """A role that is not named is guessed as a run guesses it: the same columns, the same figures."""
+    return params.build_two(options, Reading, Columns)
 
 
 def _risk(pairs: list[ColumnPair], before: Table, after: Table, randomness: Randomness) -> Draft:

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from engine.kinds.eventlogs.params import Reading, Travas
 from engine.kinds.eventlogs.view_types import RankedRecoding, RecodedSize, RecodeView
@@ -16,15 +16,52 @@ from gui.base.panel import Panel
 from gui.base.theme import GAP
 from gui.kinds.eventlogs.distributions import share_text
 from gui.widgets.basics import Button, Card, label
-from gui.widgets.recode_screen import Names, RecodePanel, RecodeWords
+from gui.widgets.recode_screen import Names, RecodeCard, RecodePanel, RecodeWords, before_and_after
 from gui.widgets.vertical_scroll_area import VerticalScrollArea
 
 NARROWEST = 240  # pixels of the ranking: two or three words a line
 DROPPED = "–"  # in place of a new name: events of the activity are left out
 
 
+class RecodeSizes(RecodeCard):
+    """How varied the log is, before and after recoding, and what private variants would keep."""
+
+    across = 2
+
+    def names(self) -> dict[str, str]:
+        return {
+            "activities": self.tr("Activities"),
+            "variants": self.tr("Variants"),
+            "unique": self.tr("Cases that are alone"),
+            "kept": self.tr("Cases kept"),
+        }
+
+    def show_view(self, view: RecodeView) -> None:
+        before, after = view.before, view.after
+        if after is None:
+            for figure in self.figures.values():
+                figure.setText("–")
+            self._more.setText(self.tr("No event of any case would be left."))
+            return
+        self.figures["activities"].setText(before_and_after(before.activities, after.activities))
+        self.figures["variants"].setText(before_and_after(before.variants, after.variants))
+        self.figures["unique"].setText(before_and_after(before.unique_cases, after.unique_cases))
+        self.figures["kept"].setText(_shares(before, after))
+        words = [self.tr("Kept by private variants on average, with the ε and δ of the form.")]
+        if after.cases_lost:
+            lost = self.tr("{n} {n:case loses all its|cases lose all their} events.")
+            words.append(counted(lost, n=after.cases_lost))
+        if after.variants == 1 or after.activities == 1:
+            words.append(self.tr("Nothing can be learnt from what is left: it is always the same."))
+        if view.unknown:
+            strange = self.tr("{n} {n:name of the table is|names of the table are} not in the log: {names}")
+            words.append(counted(strange, n=len(view.unknown), names=", ".join(view.unknown[:3])))
+        self._more.setText(" ".join(words))
+
+
 class ActivityRecode(RecodePanel):
     Reading = Reading
+    Figures = RecodeSizes
     help = (
         "Fewer names and no repetitions make cases alike, and more of them are released. Type a new name "
         "into the list, or select several activities and give them one. The promise does not cover what is "
@@ -53,13 +90,6 @@ class ActivityRecode(RecodePanel):
 
     def more_buttons(self) -> tuple[QWidget, ...]:
         return (Button(self.tr("Drop selected"), press=lambda: self._drop_selected()),)
-
-    def make_figures(self) -> QWidget:
-        self.figures = RecodeSizes()
-        return self.figures
-
-    def show_figures(self, value: RecodeView) -> None:
-        self.figures.show_view(value)
 
     def labels_of(self, value: RecodeView) -> tuple[tuple[str, ...], np.ndarray, np.ndarray | None]:
         return value.activities, value.events, value.cases
@@ -91,56 +121,6 @@ class ActivityRecode(RecodePanel):
 
 def _without_mark(categories: Names) -> Names:
     return {old: "" if new == DROPPED else new for old, new in categories.items()}
-
-
-class RecodeSizes(Card):
-    """How varied the log is, before and after recoding, and what private variants would keep."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(4 * GAP)
-        self.figures: dict[str, QLabel] = {}
-        names = {
-            "activities": self.tr("Activities"),
-            "variants": self.tr("Variants"),
-            "unique": self.tr("Cases that are alone"),
-            "kept": self.tr("Cases kept"),
-        }
-        for number, (key, name) in enumerate(names.items()):
-            place = divmod(number, 2)
-            self.figures[key] = label("", "figure", wrap=False)
-            grid.addWidget(label(name, "muted", wrap=False), 2 * place[0], place[1])
-            grid.addWidget(self.figures[key], 2 * place[0] + 1, place[1])
-        self._more = label("", "muted")
-        self.column.addLayout(grid)
-        self.column.addWidget(self._more)
-
-    def show_view(self, view: RecodeView) -> None:
-        before, after = view.before, view.after
-        if after is None:
-            for figure in self.figures.values():
-                figure.setText("–")
-            self._more.setText(self.tr("No event of any case would be left."))
-            return
-        self.figures["activities"].setText(_pair(before.activities, after.activities))
-        self.figures["variants"].setText(_pair(before.variants, after.variants))
-        self.figures["unique"].setText(_pair(before.unique_cases, after.unique_cases))
-        self.figures["kept"].setText(_shares(before, after))
-        words = [self.tr("Kept by private variants on average, with the ε and δ of the form.")]
-        if after.cases_lost:
-            lost = self.tr("{n} {n:case loses all its|cases lose all their} events.")
-            words.append(counted(lost, n=after.cases_lost))
-        if after.variants == 1 or after.activities == 1:
-            words.append(self.tr("Nothing can be learnt from what is left: it is always the same."))
-        if view.unknown:
-            strange = self.tr("{n} {n:name of the table is|names of the table are} not in the log: {names}")
-            words.append(counted(strange, n=len(view.unknown), names=", ".join(view.unknown[:3])))
-        self._more.setText(" ".join(words))
-
-
-def _pair(before: int, after: int) -> str:
-    return f"{numeral(before, ',')} → {numeral(after, ',')}" if before != after else numeral(after, ",")
 
 
 def _shares(before: RecodedSize, after: RecodedSize) -> str:

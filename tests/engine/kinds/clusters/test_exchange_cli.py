@@ -186,7 +186,7 @@ def test_patterns_by_files_conclude_nothing_with_certainty(tmp_path):
         (("--set", "k=3"), "a run that has begun keeps its parameters"),
         (
             ("--technique", "clusters.kmeans", "--columns", "x", "--sites", "a", "--set", "q=3"),
-            "no setting 'q'",
+            "no parameter 'q'",
         ),
         (("--technique", "tables.noise", "--columns", "x", "--sites", "a"), "no technique"),
         (("--technique", "clusters.sdbdc", "--columns", "x", "--sites", "a"), "give ε as a number"),

@@ -30,7 +30,7 @@ def test_labels_stand_by_frequency_and_nothing_is_recoded_yet(screen):
     model = screen.table_view.rows
     assert model.label(0) == "missed visit" and model.index(0, 1).data() == "19"
     assert screen.categories == {} and not screen._apply.isEnabled()
-    assert screen._counts.figures["edges"].text() == "4"
+    assert screen.figures.figures["edges"].text() == "4"
 
 
 def test_typed_categories_are_counted_after_a_pause_and_undone(screen, qtbot):
@@ -40,12 +40,12 @@ def test_typed_categories_are_counted_after_a_pause_and_undone(screen, qtbot):
         model.setData(model.index(labels.index(raw), CATEGORY), category)
     assert screen.categories == TRANSPORT and screen._apply.isEnabled()
     # both edges to worry are now one of two people; the late bus still is the only way to give up
-    qtbot.waitUntil(lambda: screen._counts.figures["edges"].text() == "4 → 2")
-    assert screen._counts.figures["labels"].text() == "7 → 5"
+    qtbot.waitUntil(lambda: screen.figures.figures["edges"].text() == "4 → 2")
+    assert screen.figures.figures["labels"].text() == "7 → 5"
     for _ in TRANSPORT:
         screen.undo_stack.undo()
     assert screen.categories == {} and not screen._apply.isEnabled()
-    qtbot.waitUntil(lambda: screen._counts.figures["edges"].text() == "4")
+    qtbot.waitUntil(lambda: screen.figures.figures["edges"].text() == "4")
     screen.undo_stack.redo()
     assert screen.categories == {"no bus": "Transport"}
 
@@ -66,7 +66,7 @@ def test_several_labels_get_a_category_at_once(screen, qtbot):
 def test_labels_without_a_category_can_be_put_together_or_dropped_and_that_is_undone_too(screen, qtbot):
     screen.assign(["cost", "fees"], "Money")
     screen.set_setting("unmapped", "other")
-    qtbot.waitUntil(lambda: screen._counts.figures["labels"].text() == "7 → 2")
+    qtbot.waitUntil(lambda: screen.figures.figures["labels"].text() == "7 → 2")
     screen.undo_stack.undo()
     assert screen.settings["unmapped"] == "keep" and screen._boxes["unmapped"].currentData() == "keep"
     assert screen.categories == {"cost": "Money", "fees": "Money"}

@@ -1,0 +1,124 @@
+"""Blocks cut into cells apart from each other: the same tables and refusals as read in order."""
+
+from __future__ import annotations
+
+import csv
+import io
+
+import numpy as np
+import pytest
+
+from engine.core.errors import InputError
+from engine.core.progress import Progress
+from engine.io import csv_read
+from engine.io.csv_blocks import whole_records
+from engine.io.csv_dialect import TableReading
+from engine.io.table_read import read_table, read_texts
+
+CELLS = [
+    "1",
+    "2.5",
+    "",
+    "x",
+    '"a,b"',
+    '"a\nb"',
+    '"he ""said"""',
+    '""',
+    '"\r\n"',
+    '5" pipe',
+    '"x"y',
+    " 7",
+    "007",
+    "nan",
+]
+
+
+def rows_of(text):
+    return [cells for cells in csv.reader(io.StringIO(text, newline="")) if cells]
+
+
+@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("odd", [False, True])
+def test_a_cut_block_and_the_rest_are_the_rows_of_the_whole(seed, odd):
+    generator = np.random.default_rng(seed)
+    usual = [cell for cell in CELLS if odd or cell not in ('5" pipe', '"x"y')]
+    ends = generator.choice(["\n", "\r\n"], 60)
+    text = "".join(",".join(generator.choice(usual, 3)) + end for end in ends)
+    block, cuts = text.encode(), 0
+    for stop in range(1, len(block)):
+        whole = whole_records(block[:stop], ",")
+        if whole:
+            cuts += 1
+            parts = rows_of(block[:whole].decode()) + rows_of(block[whole:].decode())
+            assert parts == rows_of(text)
+    assert odd or cuts > len(block) // 2
+
+
+def test_marks_where_none_is_usual_are_not_cut():
+    for block in (
+        b'1,5" pipe\n2,x\n',
+        b'1,"x"y\n2,x\n',
+        b'1, "x"\n2,x\n',
+        b"1,2\r3,4\r",
+        b'"a\nb',
+        b'1,""x"\n',
+    ):
+        assert whole_records(block, ",") == 0
+    assert whole_records(b'1,"x\n', ",", last=True) == 0
+    assert whole_records(b'1,"x"', ",") == 0 and whole_records(b'1,"x"', ",", last=True) == 5
+    assert whole_records(b'1;"x"\n2;"y', ";") == 6 and whole_records(b'1;"x"\n', ",") == 0
+
+
+def both_ways(path, monkeypatch, work, **settings):
+    """What comes out of small blocks, and of blocks that are never cut apart."""
+    found = []
+    for cut in (whole_records, lambda *_: 0):
+        monkeypatch.setattr(csv_read, "whole_records", cut)
+        try:
+            found.append(work(path, TableReading(**settings), Progress()))
+        except InputError as error:
+            found.append(str(error))
+    return found
+
+
+def mixed(rows, last=""):
+    lines = (f'{i},{i / 4},"{i % 7},\n{i % 3}",{"" if i < 900 else i % 5},äé{i % 11}' for i in range(rows))
+    return "a,b,c,d,e\n" + "\n".join(lines) + "\n" + last
+
+
+TEXTS = {
+    "plain": mixed(2000),
+    "a decimal further down": mixed(2000, "1.5,2,x,3,y\n"),
+    "text further down": mixed(2000, "x,007,x,n/a,y\n"),
+    "text far above the end": mixed(900, "x,007,x,n/a,y\n") + mixed(900).partition("\n")[2],
+    "a mark of a file within": mixed(40) + "".join(f"\ufeff{i},2,x,3,y\n" for i in range(900)),
+    "blank lines": mixed(300) + "\n , , , , \n" * 2000 + "1,2,x,3,y\n",
+    "odd marks further down": mixed(900, '5" pipe,2,"x"y,3,y\n') + mixed(900).partition("\n")[2],
+    "a row too short": mixed(900, "1,2\n") + mixed(900).partition("\n")[2],
+    "an open cell": mixed(900, '1,2,"x,3,y\n'),
+    "no line end": mixed(900, "1,2,x,3,y"),
+    "returns": mixed(900).replace('"', "").replace(",\n", ";").replace("\n", "\r"),
+    "nothing but a header": "a,b,c,d,e\n",
+    "digits that are no number": mixed(900, "9223372036854775808,1e30,x,nan,y\n"),
+}
+
+
+@pytest.mark.parametrize("work", [read_table, read_texts])
+@pytest.mark.parametrize("name", TEXTS)
+def test_small_blocks_and_reading_in_order_tell_the_same(name, work, tmp_path, monkeypatch):
+    monkeypatch.setattr(csv_read, "BLOCK", 1 << 11)
+    path = tmp_path / "t.csv"
+    path.write_bytes(TEXTS[name].encode())
+    for settings in ({}, {"missing": ("n/a", "3")}, {"bad_lines": "skip"}):
+        apart, in_order = both_ways(path, monkeypatch, work, **settings)
+        assert isinstance(apart, str) == isinstance(in_order, str)
+        assert apart == in_order if isinstance(apart, str) else apart.equals(in_order)
+
+
+def test_bytes_that_are_no_text_are_told_as_by_reading_in_order(tmp_path, monkeypatch):
+    monkeypatch.setattr(csv_read, "BLOCK", 1 << 11)
+    path = tmp_path / "t.csv"
+    for odd in (b"\xff", b"\0", b"\xc3"):
+        path.write_bytes(mixed(5000).encode() + b"1,2," + odd + b",3,y\n")
+        apart, in_order = both_ways(path, monkeypatch, read_table, encoding="utf-8")
+        assert apart == in_order and f"line {10_002}" in apart
