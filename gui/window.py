@@ -113,7 +113,7 @@ class Window(QMainWindow):
 
     def _restore(self) -> None:
         if not self.restoreGeometry(self.settings.state("window/geometry")):
-            self.resize(1360, 840)
+            self.resize(first_size(self.screen().availableSize(), self.minimumSize()))
         known = [kind.key for kind in self.kinds]
         last = self.settings.text("window/tab")
         if self.settings.flag("window/welcomed"):
@@ -366,3 +366,9 @@ class Window(QMainWindow):
             QMessageBox.StandardButton.No,
         )
         return answer == QMessageBox.StandardButton.Yes
+
+
+def first_size(screen: QSize, least: QSize) -> QSize:
+    """Of the window with its frame on the screen: at 1366×768 the button Run lay below its edge."""
+    room = screen - QSize(16, 64)
+    return QSize(1360, 840).boundedTo(room) if room == room.expandedTo(least) else QSize(1360, 840)

@@ -1,13 +1,12 @@
-"""Columns and matrices that would fill the memory lie in a file, mapped into it: pages come and go.
+"""A column that would fill the memory lies in a file, mapped into it: pages come and go.
 
 The file is one of the private temporary folder, without a name from its first moment where the system can
-do that: nobody else can open it, and nothing of it is left when the array is let go of or the process is
-killed. Room on the disk is taken before anything is written.
+do that: nobody else can open it, and nothing of it is left when the column is let go of or the process is
+killed.
 """
 
 from __future__ import annotations
 
-import os
 import tempfile
 from typing import IO, Any
 
@@ -19,16 +18,7 @@ from engine.core.tempfiles import private_root
 from engine.core.text import text
 from engine.io.input_file import size_words
 
-LARGE = 256 << 20  # bytes from which on an array lies in a file
-
-
-def room(shape: tuple[int, ...], dtype: DTypeLike = np.float64, large: int = LARGE) -> NDArray[Any]:
-    """An array to be filled, in a file where it takes more than `large` bytes."""
-    size = int(np.prod(shape)) * np.dtype(dtype).itemsize
-    if size <= large:
-        return np.empty(shape, dtype)
-    with _file(size) as file:
-        return np.memmap(file, dtype, "r+", shape=shape)
+LARGE = 256 << 20  # bytes from which on a column lies in a file
 
 
 class Growing:
@@ -43,15 +33,22 @@ class Growing:
     def add(self, values: NDArray[Any]) -> None:
         self._parts.append(np.ascontiguousarray(values, self._dtype))
         self._length += len(values)
-        if self._file is None and self.held > self._large:
-            self._file = _file(0)
-        if self._file is not None:
-            try:
-                for part in self._parts:
-                    self._file.write(part.data)
-            except OSError as error:
-                raise _no_room(self._length * self._dtype.itemsize, error) from None
-            self._parts.clear()
+        if self._file is not None or self.held > self._large:
+            self._spill()
+
+    def _spill(self) -> None:
+        try:
+            if self._file is None:
+                self._file = tempfile.TemporaryFile(dir=private_root())  # noqa: SIM115 - closed by whole()
+            for part in self._parts:
+                self._file.write(part.data)
+        except OSError as error:
+            size = size_words(self._length * self._dtype.itemsize)
+            raise SfumatoError(
+                text("no room for {size} in the temporary folder: {error}", size=size, error=error.strerror),
+                hint="set TMPDIR to a folder you may write to, with room on the disk",
+            ) from None
+        self._parts.clear()
 
     @property
     def held(self) -> int:
@@ -65,27 +62,3 @@ class Growing:
         with self._file as file:
             file.flush()
             return np.memmap(file, self._dtype, "r+", shape=(self._length,))
-
-
-def _file(size: int) -> IO[bytes]:
-    file = tempfile.TemporaryFile(  # noqa: SIM115 - whoever asked for it closes it
-        prefix=f"{os.getpid()}-", dir=private_root()
-    )
-    try:
-        if size and hasattr(os, "posix_fallocate"):
-            os.posix_fallocate(file.fileno(), 0, size)
-        else:
-            file.truncate(size)
-    except OSError as error:
-        file.close()
-        raise _no_room(size, error) from None
-    return file
-
-
-def _no_room(size: int, error: OSError) -> SfumatoError:
-    return SfumatoError(
-        text(
-            "no room for {size} in the temporary folder: {error}", size=size_words(size), error=error.strerror
-        ),
-        hint="set TMPDIR to a folder you may write to, with room on the disk",
-    )

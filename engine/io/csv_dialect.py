@@ -390,4 +390,4 @@ def first_fault(path: Path, reading: TableReading, layout: Layout) -> InputError
 
 
 def _sign(separator: str) -> str:
-    return {"tab": "tabs", "space": "blanks"}.get(separator, f"'{separator}'")
+    return {"tab": text("tabs"), "space": text("blanks")}.get(separator, f"'{separator}'")

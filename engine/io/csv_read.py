@@ -7,6 +7,7 @@ hold text further down is read a second time, as the text it was.
 
 from __future__ import annotations
 
+import mmap
 import os
 from codecs import BOM_UTF8
 from collections import deque
@@ -17,6 +18,7 @@ from itertools import chain
 from pathlib import Path
 from typing import TypeAlias
 
+import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 from pyarrow import csv as arrow_csv
@@ -44,6 +46,7 @@ BLOCK = 1 << 21  # about 20 ms of work between two looks at the Cancel button
 LONGEST_RECORD = 1 << 26
 _MOST_THREADS = 4
 _TOGETHER = 16  # pieces of a column
+_OWN = 1 << 18  # bytes
 _CELL = 8  # bytes in memory, at least
 
 
@@ -128,11 +131,12 @@ class _Pouring:
         progress: Progress,
     ):
         self._path, self._stream, self._columns, self._progress = path, stream, columns, progress
-        self._rows, self._sign, self._block = 0, SEPARATORS[reading.separator], block
+        self._rows, self._block = 0, block
+        self._sign = sign = SEPARATORS[reading.separator]
         bad = "skip" if reading.bad_lines == "skip" else "error"
 
-        def judge(row: arrow_csv.InvalidRow) -> str:
-            return bad if row.text.replace(self._sign, "").strip() else "skip"
+        def judge(row: arrow_csv.InvalidRow) -> str:  # knows nothing of self: arrow would keep it for good
+            return bad if row.text.replace(sign, "").strip() else "skip"
 
         self._options = {
             "parse_options": arrow_csv.ParseOptions(
@@ -245,10 +249,9 @@ class _Column:
             self._settle()
 
     def _settle(self) -> None:
-        """Small texts that stay, between ones that go, would take twice the memory."""
-        if {chunk.type for chunk in self._recent} == {pa.string()}:
-            self._recent = [pa.concat_arrays(self._recent, memory_pool=pa.system_memory_pool())]
-        self._chunks += self._recent
+        """Small pieces that stay, between ones that go, would take twice the memory."""
+        alike = len({chunk.type for chunk in self._recent}) == 1
+        self._chunks += [_together(self._recent)] if alike else self._recent
         self._recent = []
 
     def _add_filled(self, cells: pa.Array, numbers: pa.Array | None) -> None:
@@ -289,6 +292,20 @@ class _TextColumn(_Column):
     def clear(self) -> None:
         super().clear()
         self._kind = "text"
+
+
+def _together(pieces: list[pa.Array]) -> pa.Array:
+    """As one piece; numbers in memory of their own, which is the system's again once they are gone."""
+    kind, rows = pieces[0].type, sum(map(len, pieces))
+    if kind not in (pa.int64(), pa.float64()) or 8 * rows < _OWN:
+        return pa.concat_arrays(pieces, memory_pool=pa.system_memory_pool())
+    room = mmap.mmap(-1, 8 * rows)
+    parts = [np.frombuffer(piece.buffers()[1], np.int64, len(piece), 8 * piece.offset) for piece in pieces]
+    np.concatenate(parts, out=np.frombuffer(room, np.int64))
+    known = None
+    if any(piece.null_count for piece in pieces):
+        known = pa.concat_arrays([piece.is_valid() for piece in pieces]).buffers()[1]
+    return pa.Array.from_buffers(kind, rows, [known, pa.py_buffer(room)])
 
 
 def _as(chunk: pa.Array, kind: pa.DataType) -> pa.Array:

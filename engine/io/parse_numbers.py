@@ -18,8 +18,6 @@ import pyarrow.compute as pc
 from engine.io.csv_records import is_number
 
 _GROUPS = "\u00a0\u202f\u2009 '"
-# Texts go when they are numbers, and these stay: out of one pool they would hold each other's pages.
-_STAYS = pa.system_memory_pool()
 _TOO_LONG = 19  # digits of 2⁶³
 _FEW = 32  # cells that are looked through faster one by one
 # Where one of these stands anywhere, what float64 would make of a row of digits is not certain.
@@ -51,7 +49,7 @@ def numbers_of(cells: pa.Array, decimal: str, expected: bool = False) -> pa.Arra
 
 def _whole(cells: pa.Array) -> pa.Array | None:
     try:
-        return None if _has_codes(cells) else pc.cast(cells, pa.int64(), memory_pool=_STAYS)
+        return None if _has_codes(cells) else pc.cast(cells, pa.int64())
     except pa.ArrowInvalid:
         return None
 
@@ -59,7 +57,7 @@ def _whole(cells: pa.Array) -> pa.Array | None:
 def _floats(cells: pa.Array, text: bytes) -> pa.Array | None:
     """float64 with null for 'nan'; `text` is that of all cells."""
     try:
-        numbers = pc.cast(cells, pa.float64(), memory_pool=_STAYS)
+        numbers = pc.cast(cells, pa.float64())
     except pa.ArrowInvalid:
         return None
     if b"n" in text or b"N" in text:

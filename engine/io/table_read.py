@@ -40,6 +40,7 @@ __all__ = [
 
 
 ROWS = 1 << 12  # turned from columns into rows at a time
+GIVEN_BACK = 16  # so many times that, and what memory they took goes back to the machine
 
 
 @dataclass(frozen=True)
@@ -145,16 +146,23 @@ def numbers(table: pa.Table, columns: Sequence[str], path: TableFile, reading: T
             offending[name] = np.flatnonzero(pc.is_valid(column).to_numpy())
         else:
             found.append(column)
+        del column
     offending = {name: rows for name, rows in offending.items() if len(rows)}
     if offending:
         raise _not_numbers(table, offending, path, reading)
     values = np.empty((table.num_rows, len(found)))
     start = 0
-    # Some rows of all columns at a time: they stay in the cache while they are laid side by side.
-    for part in pa.table(found, names=list(columns)).to_batches(ROWS) if found else ():
+    # Some rows of all columns at a time: they stay in the cache while they are laid side by side, and are let
+    # go of afterwards where nobody else has the table.
+    waiting = pa.table(found, names=list(columns)).to_batches(ROWS)[::-1] if found else []
+    del table, found
+    while waiting:
+        part = waiting.pop()
         cells = [pc.cast(cell, pa.float64(), safe=False).to_numpy(zero_copy_only=False) for cell in part]
         values[start : start + part.num_rows] = np.stack(cells, axis=1)
         start += part.num_rows
+        if len(waiting) % GIVEN_BACK == 0:  # Arrow would keep it
+            pa.default_memory_pool().release_unused()
     return values
 
 

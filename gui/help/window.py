@@ -193,12 +193,15 @@ class HelpWindow(QWidget):
         document = self.text.document()
         document.setMarkdown(page(key).markdown)
         self._places = []
+        whole = QTextCursor(document)
+        whole.beginEditBlock()  # laid out once, at its end
         block = document.begin()
         while block.isValid():
             self._dress(block)
             if block.blockFormat().headingLevel():
                 self._places.append(block)
             block = block.next()
+        whole.endEditBlock()
         document.clearUndoRedoStacks()
 
     def _dress(self, block: QTextBlock) -> None:

@@ -25,7 +25,7 @@ original all the same, `stamp` says so under it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -208,8 +208,17 @@ class Frame(Panel):
         QGuiApplication.clipboard().setImage(self.picture())
 
     def save_png(self, path: Path) -> None:
-        if not self.picture().save(str(path), "PNG"):
-            raise OSError(self.tr("{path} could not be written").format(path=path))
+        self.png()(path)
+
+    def png(self) -> Callable[[Path], None]:
+        """The picture of now, and how it is written: each is long enough for a turn of its own."""
+        made = self.picture()
+
+        def write(path: Path) -> None:
+            if not picture_export.save_png(made, path):
+                raise OSError(self.tr("{path} could not be written").format(path=path))
+
+        return write
 
     def save_svg(self, path: Path) -> None:
         now = theme.current()

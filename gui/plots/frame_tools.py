@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QWidget
 
+from gui.base.incremental import soon
 from gui.base.save_path import ask_save_path
 from gui.widgets.flow_layout import FlowLayout
 
@@ -26,7 +27,7 @@ class FramedPlot(Protocol):
     def reset_zoom(self) -> None: ...
     def copy_picture(self) -> None: ...
     def copy_table(self) -> None: ...
-    def save_png(self, path: Path) -> None: ...
+    def png(self) -> Callable[[Path], None]: ...
     def save_svg(self, path: Path) -> None: ...
     def save_csv(self, path: Path) -> None: ...
     def read_out(self, text: str) -> None: ...
@@ -70,17 +71,17 @@ class Tools(QHBoxLayout):
         self._png = self._action(
             self.tr("Save as PNG…"),
             self.tr("Save the plot as a picture"),
-            lambda: self._save_as("png", frame.save_png),
+            lambda: self._save_as("png", frame.png),
         )
         self._svg = self._action(
             self.tr("Save as SVG…"),
             self.tr("Save the plot as a drawing for print"),
-            lambda: self._save_as("svg", frame.save_svg),
+            lambda: self._save_as("svg", lambda: frame.save_svg),
         )
         self._csv = self._action(
             self.tr("Data as CSV…"),
             self.tr("Save the facts of the plot"),
-            lambda: self._save_as("csv", frame.save_csv),
+            lambda: self._save_as("csv", lambda: frame.save_csv),
         )
         self._copy_csv = self._action(
             self.tr("Copy data"), self.tr("Copy the facts of the plot as CSV"), frame.copy_table
@@ -121,18 +122,21 @@ class Tools(QHBoxLayout):
         button.setMenu(menu)
         return button
 
-    def _save_as(self, ending: str, save: Callable[[Path], None]) -> None:
+    def _save_as(self, ending: str, make: Callable[[], Callable[[Path], None]]) -> None:
         frame = self._frame
         stamp = frame.stamp if ending == "csv" else ""  # in a picture it stands under the plot
         name = frame.title or "plot"
         name = self.tr("{title}, not for publication").format(title=name) if stamp else name
         path = ask_save_path(frame.canvas, stamp or self.tr("Save"), f"{name}.{ending}", ending)
-        if path is None:
-            return
+        if path is not None:
+            save = make()
+            soon(self, lambda: self._write(save, path, stamp))
+
+    def _write(self, save: Callable[[Path], None], path: Path, stamp: str) -> None:
         try:
             save(path)
         except OSError as problem:
-            frame.read_out(self.tr("Not saved: {problem}").format(problem=problem))
+            self._frame.read_out(self.tr("Not saved: {problem}").format(problem=problem))
         else:
             saved = self.tr("Saved {name}").format(name=path.name)
-            frame.read_out(". ".join(filter(None, (saved, stamp))))
+            self._frame.read_out(". ".join(filter(None, (saved, stamp))))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -131,7 +131,8 @@ class IconLabel(QLabel):
 
 
 class Button(QPushButton):
-    """A push button with a themed icon; `primary` is the one to press next."""
+    """A push button with a themed icon; `primary` is the one to press next. Enter presses it as Space does:
+    Qt has that in dialogs only, and Enter on Release did nothing."""
 
     def __init__(
         self, text: str, icon: str = "", press: Callable[[], Any] | None = None, primary: bool = False
@@ -145,6 +146,12 @@ class Button(QPushButton):
             self.clicked.connect(lambda _checked=False: press())
         theme.follow(self, "_draw")
         self._draw()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self.click()
+        else:
+            super().keyPressEvent(event)
 
     def _draw(self) -> None:
         if self._icon:

@@ -81,6 +81,7 @@ class _Line(QLineEdit):
         self._step = step
         self._hint = self._short = ""
         self.setAcceptDrops(False)  # a file dropped here is meant for the workspace
+        self.textChanged.connect(lambda _text: self._fit())
 
     def say(self, hint: str, short: str) -> None:
         self._hint, self._short = hint, short
@@ -93,7 +94,7 @@ class _Line(QLineEdit):
     def _fit(self) -> None:
         fits = self.fontMetrics().horizontalAdvance(self._hint) <= self.contentsRect().width() - HINT_AIR
         self.setPlaceholderText(self._hint if fits else self._short)
-        self.hint_moved.emit("" if fits else self._hint)
+        self.hint_moved.emit("" if fits or self.text() else self._hint)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         steps = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1, Qt.Key.Key_PageUp: 10, Qt.Key.Key_PageDown: -10}

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
+from engine.core.fitting import reads_ending
 from engine.core.technique import Kind
 from gui.base import focus_order, theme
 from gui.base.i18n import translated
@@ -190,7 +191,9 @@ class WorkspaceLayout(QWidget):
         folder = self.settings.text("folder/open", str(Path.home()))
         filters = ";;".join((known, self.tr("All files (*)")))
         paths, _ = QFileDialog.getOpenFileNames(self, self.tr("Open"), folder, filters)
-        if paths:
+        if len(paths) == 1 and not reads_ending(self.kind, Path(paths[0])):
+            self.one_dropped.emit(paths[0])  # an event log, chosen in Tables among all files
+        elif paths:
             self.dropped.emit(tuple(paths))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

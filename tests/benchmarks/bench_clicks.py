@@ -31,6 +31,7 @@ from engine.core import params
 from engine.core.technique import kinds
 from gui.app import dress, make_application
 from gui.base import i18n, theme
+from gui.base.incremental import soon
 from gui.base.settings import Settings
 from gui.dialogs import show_about
 from gui.plots.frame import Frame
@@ -92,7 +93,7 @@ class Clicks(Steward):
             for frame in [one for one in window.findChildren(Frame) if one.isVisible() and one._drawn]:
                 yield "table", frame.tools.as_table.toggle
                 yield "table", frame.tools.as_table.toggle
-                yield "png", partial(frame.save_png, self.folder / "a.png")
+                yield "png", partial(self.picture, frame)
                 yield "svg", partial(frame.save_svg, self.folder / "a.svg")
                 yield "csv", partial(frame.save_csv, self.folder / "a.csv")
         for step in (Step.LOAD, Step.CONFIGURE, Step.INSPECT):
@@ -125,6 +126,11 @@ class Clicks(Steward):
         yield "older", partial(self.workspace.look_at, history.runs[0])
         self.workspace.setup.show_task(task.technique, values, 8)
         yield "cancel", self.cancelled
+
+    def picture(self, frame: Frame) -> None:
+        """As "Save as PNG…" does it when the place is known."""
+        write = frame.png()
+        soon(frame, lambda: write(self.folder / "a.png"))
 
     def closed_again(self, act: Callable[[], Any]) -> None:
         QTimer.singleShot(LOOK, lambda: QApplication.activeModalWidget().close())

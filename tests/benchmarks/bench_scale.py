@@ -1,8 +1,9 @@
 """Parts of a data set here, by one worker, by two: python tests/benchmarks/bench_scale.py [rows …] [kinds …]
 
 Wall seconds of reading until the data is whole in this process, of every kind, and of steps of tables after
-that (in one piece where there is no cluster); and the growth exponent between the sizes (log of times by log
-of rows). docs/scale.md says what follows from these.
+that (in one piece where there is no cluster); CPU seconds that this process takes without and with two
+workers, which no number of workers makes fewer; and the growth exponent between the sizes (log of times by
+log of rows). docs/scale.md says what follows from these.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import math
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
@@ -62,10 +64,11 @@ def graph(rows: int, part: int) -> dict:
 
 
 KINDS = {"eventlogs": (log, 1.0), "tables": (table, 1.0), "timeseries": (series, 0.2), "graphs": (graph, 0.2)}
-KINDS |= dict.fromkeys(("discretise", "mondrian", "lattice"), (table, 1.0))
+KINDS |= dict.fromkeys(("discretise", "mondrian", "lattice", "swap"), (table, 1.0))
 
 
 NUMBERS, QUASI = [f"n{at}" for at in range(6)], ["n0", "n1", "n2", "t0", "t1", "t2"]
+Spent = tuple[float, float]  # wall seconds, CPU seconds of this process
 STEPS = {
     "discretise": ("tables.discretise", {"columns": ",".join(NUMBERS)}),
     "mondrian": ("tables.generalise", {"columns": ",".join(QUASI), "k": 5}),
@@ -73,6 +76,7 @@ STEPS = {
         "tables.generalise",
         {"columns": "n0,t0,t1,t2", "k": 5, "method": "lattice", "suppress": 0.2},
     ),
+    "swap": ("tables.swap", {"columns": ",".join(NUMBERS), "method": "rank"}),
 }
 
 
@@ -84,23 +88,27 @@ def write(folder: Path, make, rows: int) -> Path:
     return folder
 
 
-def seconds(kind: str, folder: Path, scheduler: str) -> float:
+def seconds(kind: str, folder: Path, scheduler: str) -> Spent:
     if kind in STEPS:
         return step_seconds(*STEPS[kind], folder, scheduler)
     one = find_kind(kind)
     source = source_of(one, [folder], {"scheduler": scheduler})
-    began = time.perf_counter()
-    one.load([Path(path) for path in source.paths], source.reading, source.columns, Progress())
-    return time.perf_counter() - began
+    return spent(
+        lambda: one.load([Path(path) for path in source.paths], source.reading, source.columns, Progress())
+    )
 
 
-def step_seconds(technique: str, values: dict, folder: Path, scheduler: str) -> float:
+def step_seconds(technique: str, values: dict, folder: Path, scheduler: str) -> Spent:
     task = task_of(find(technique), [folder], {**values, "scheduler": scheduler}, seed=1)
     source, kind = task.source, find_kind("tables")
     data = kind.load([Path(path) for path in source.paths], source.reading, source.columns, Progress())
-    began = time.perf_counter()
-    find(technique).run(data, task.params, task.randomness(), Progress())
-    return time.perf_counter() - began
+    return spent(lambda: find(technique).run(data, task.params, task.randomness(), Progress()))
+
+
+def spent(work: Callable[[], object]) -> Spent:
+    wall, cpu = time.perf_counter(), time.process_time()
+    work()
+    return time.perf_counter() - wall, time.process_time() - cpu
 
 
 def main(sizes: list[int], chosen: list[str]) -> None:
@@ -123,17 +131,21 @@ def main(sizes: list[int], chosen: list[str]) -> None:
                 key: min(seconds(key[0], home, address) for _ in range(2)) for key, home in homes.items()
             }
     print(
-        "kind         rows      " + "  ".join(f"{column:>11}" for column in found) + "   two : one  exponent"
+        "kind         rows      "
+        + "  ".join(f"{column:>11}" for column in found)
+        + "   two : one  exponent  CPU here, with two"
     )
     for kind, (_, share) in kinds.items():
         for at, rows in enumerate(sizes):
-            times = [found[column][kind, rows] for column in found]
+            times = [found[column][kind, rows][0] for column in found]
+            alone, with_two = (found[column][kind, rows][1] for column in ("here", "two workers"))
             grown = ""
             if at:
-                before = found["two workers"][kind, sizes[at - 1]]
+                before = found["two workers"][kind, sizes[at - 1]][0]
                 grown = f"{math.log(times[2] / before) / math.log(rows / sizes[at - 1]):.2f}"
             cells = "  ".join(f"{one:11.2f}" for one in times)
-            print(f"{kind:11}  {int(rows * share):8}  {cells}   {times[2] / times[1]:9.2f}  {grown}")
+            own = f"{alone:8.2f} {with_two:9.2f}"
+            print(f"{kind:11}  {int(rows * share):8}  {cells}   {times[2] / times[1]:9.2f}  {grown:8}  {own}")
 
 
 if __name__ == "__main__":

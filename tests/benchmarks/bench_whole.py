@@ -3,10 +3,11 @@
     python tests/benchmarks/bench_whole.py [--only tables] [--rows 100000,1000000] [--profile PART]
 
 Every case is a release through the pipeline in a process of its own; the parts are timed where the pipeline
-calls them, the verifier's process included. CPU seconds (threads and children), peak memory of the process
-in each part (of both together, while the verifier works). The floor is one pass of pyarrow over the same
-bytes: read and written once; of XES, which pyarrow does not know, the bytes alone. What is not the algorithm
-should take no more than twice the algorithm and twice the floor: the last column is the share of that.
+calls them, the verifier's process included. CPU seconds (threads and children), peak memory of all processes
+together while each part works (looked at fifty times a second; pages of mapped files are in it). The floor is
+one pass of pyarrow over the same bytes: read and written once; of XES, which pyarrow does not know, the bytes
+alone. What is not the algorithm should take no more than twice the algorithm and twice the floor: the last
+column is the share of that.
 
 Rows are: of a table, series, points of two numbers, edges drawn, events. Largest sizes measured: 10000000 for
 tables, clusters and event logs (2 GB), 5000000 for time series, 1000000 for graphs.
@@ -160,32 +161,24 @@ def floor(path: Path) -> float:
 
 
 class Clock(Listener):
-    """CPU seconds, wall seconds and peak memory of every part, taken where the pipeline calls it."""
+    """CPU seconds and wall seconds of every part, taken where the pipeline calls it; `now_at` tells which."""
 
-    def __init__(self, profiled: str) -> None:
-        self.spent: dict[str, tuple[float, float, float]] = {}
-        self.profiled = profiled
-        self.both_peak = 0.0
-
-    def cancelled(self) -> bool:
-        """Asked ten times a second while a child works: getrusage gives a child its parent's peak."""
-        children = Path(f"/proc/self/task/{os.getpid()}/children").read_text().split()
-        together = sum(memory("VmRSS", process) for process in ("self", *children))
-        self.both_peak = max(self.both_peak, together)
-        return False
+    def __init__(self, profiled: str, now_at: Any) -> None:
+        self.spent: dict[str, tuple[float, float]] = {}
+        self.profiled, self.now_at = profiled, now_at
 
     def timed(self, part: str, work: Callable[..., Any]) -> Callable[..., Any]:
         def door(*arguments: Any, **named: Any) -> Any:
-            Path("/proc/self/clear_refs").write_text("5")  # the high-water mark begins anew
+            before, self.now_at.value = self.now_at.value, PARTS.index(part)
             profile = cProfile.Profile() if part == self.profiled else None
             began = self.now()
             try:
                 return profile.runcall(work, *arguments, **named) if profile else work(*arguments, **named)
             finally:
-                cpu, wall = (after - before for after, before in zip(self.now(), began, strict=True))
-                peak = self.both_peak if part == "verify" else memory("VmHWM")
-                known = self.spent.get(part, (0.0, 0.0, 0.0))
-                self.spent[part] = known[0] + cpu, known[1] + wall, max(known[2], peak)
+                self.now_at.value = before
+                cpu, wall = (then - first for then, first in zip(self.now(), began, strict=True))
+                known = self.spent.get(part, (0.0, 0.0))
+                self.spent[part] = known[0] + cpu, known[1] + wall
                 if profile:
                     pstats.Stats(profile).sort_stats("cumulative").print_stats(45)
 
@@ -198,23 +191,24 @@ class Clock(Listener):
         return cpu, time.monotonic()
 
 
-def memory(line: str, process: str = "self") -> float:
-    """Megabytes by a line of the system: VmHWM at most so far, VmRSS now."""
+def memory(process: int | str) -> float:
+    """Megabytes of a process and all its children now."""
     try:
-        found = re.search(rf"{line}:\s+(\d+)", Path(f"/proc/{process}/status").read_text())
+        found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{process}/status").read_text())
+        children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
     except OSError:  # it has ended
         return 0.0
-    return int(found[1]) / 1024 if found else 0.0
+    return (int(found[1]) / 1024 if found else 0.0) + sum(map(memory, children))
 
 
-def release(key: str, path: Path, values: dict[str, Any], profiled: str, answers: Any) -> None:
+def release(key: str, path: Path, values: dict[str, Any], profiled: str, answers: Any, now_at: Any) -> None:
     """One release with its parts timed."""
     from engine.core import pipeline, release, technique
     from engine.core.task import task_of
     from tests.signing import ReleaseOptions
 
     os.environ["SFUMATO_HOME"] = str(path.parent / "home")
-    clock, found, kind = Clock(profiled), technique.find(key), technique.find_kind(key)
+    clock, found, kind = Clock(profiled, now_at), technique.find(key), technique.find_kind(key)
     watched = {part: clock.timed(part, getattr(found, part)) for part in ("run", "measure", "export")}
     found = dataclasses.replace(found, **watched)
     kind = dataclasses.replace(kind, load=clock.timed("load", kind.load or (lambda: None)))
@@ -227,28 +221,32 @@ def release(key: str, path: Path, values: dict[str, Any], profiled: str, answers
     pipeline.Pipeline().release(task, ReleaseOptions(str(path.parent / "out")), Progress(clock))
     cpu, wall = (after - before for after, before in zip(clock.now(), began, strict=True))
     spent, sums = clock.spent, [sum(part[i] for part in clock.spent.values()) for i in (0, 1)]
-    answers.put(spent | {"rest": (cpu - sums[0], wall - sums[1], memory("VmHWM"))})
+    answers.put(spent | {"rest": (cpu - sums[0], wall - sums[1])})
 
 
 def measured(kind: str, rows: int, profiled: str) -> None:
     context = multiprocessing.get_context("spawn")
     with tempfile.TemporaryDirectory() as name:
         key, path, values = KINDS[kind](Path(name), rows)
-        answers, passed = context.SimpleQueue(), floor(path)
-        process = context.Process(target=release, args=(key, path, values, profiled, answers))
+        answers, passed, peaks = context.SimpleQueue(), floor(path), dict.fromkeys(PARTS, 0.0)
+        now_at = context.Value("i", PARTS.index("rest"))
+        process = context.Process(target=release, args=(key, path, values, profiled, answers, now_at))
         process.start()
-        process.join()
+        while process.is_alive():
+            process.join(0.02)
+            part, taken = PARTS[now_at.value], memory(process.pid or 0)
+            peaks[part] = max(peaks[part], taken)
         if process.exitcode:
             print(f"{kind:11}{rows:>10,}  ended with {process.exitcode}", flush=True)
             return
         spent, megabytes = answers.get(), path.stat().st_size / 1e6
-    cpu, wall = (sum(spent.get(part, (0, 0, 0))[i] for part in PARTS) for i in (0, 1))
+    cpu, wall = (sum(spent.get(part, (0, 0))[i] for part in PARTS) for i in (0, 1))
     run = spent["run"][0]
     share = (cpu - run) / (2 * run + 2 * passed)
     parts = "".join(f"{spent.get(part, (0.0,))[0]:>9.2f}" for part in PARTS)
     print(f"{kind:11}{rows:>10,}{megabytes:>7.0f}{passed:>7.2f}{parts}{cpu:>9.1f}{wall:>8.1f}{share:>8.2f}")
-    peaks = "".join(f"{spent[part][2]:>9.0f}" if part in spent else f"{'':9}" for part in PARTS)
-    print(f"{'':21}{'peak MB':>14}{peaks}{max(part[2] for part in spent.values()):>9.0f}", flush=True)
+    told = "".join(f"{peaks[part]:>9.0f}" for part in PARTS)
+    print(f"{'':21}{'peak MB':>14}{told}{max(peaks.values()):>9.0f}", flush=True)
 
 
 def main() -> None:

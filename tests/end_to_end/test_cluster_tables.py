@@ -14,7 +14,7 @@ from engine.core.pipeline import Pipeline
 from engine.core.progress import Listener, Progress
 from engine.core.task import task_of
 from engine.core.technique import find
-from engine.kinds.tables import parts_days, parts_pram
+from engine.kinds.tables import parts_days, parts_quantiles
 from tests.cluster import cluster
 from tests.end_to_end.test_cluster import cut
 
@@ -113,7 +113,7 @@ def test_a_step_on_a_cluster_gives_what_one_file_gives(name, one_file, parts, sc
     from distributed import Client
 
     monkeypatch.setattr(parts_days, "FEW", 500)  # texts that a worker is given
-    monkeypatch.setattr(parts_pram, "ROWS", 500)
+    monkeypatch.setattr(parts_quantiles, "FEW", 0)
     with Client(scheduler, set_as_default=False) as client:
         before = client.run_on_scheduler(done_so_far)
         same(done_to(one_file, *RUNS[name]), done_to(parts, *RUNS[name]))
@@ -140,6 +140,7 @@ class Killing(Listener):
 
 def test_workers_that_die_in_the_middle_of_a_step(one_file, folder, tmp_path, monkeypatch):
     """One is lost: its parts are read or sent again, and the release is the same. All are: a sentence."""
+    monkeypatch.setattr(parts_quantiles, "FEW", 0)
     with cluster(tmp_path) as made:
         data = loaded(folder, made.address)
         for name, lost, new in (("pseudonyms of numbers", "one", "three"), ("mondrian", "two", "four")):

@@ -6,6 +6,7 @@ by itself, finds other data there.
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 from engine.core.errors import SfumatoError
@@ -13,7 +14,8 @@ from engine.core.pipeline import Pipeline
 from engine.core.progress import Progress
 from engine.core.task import task_of
 from engine.core.technique import find
-from engine.kinds.tables import parts_days, parts_pram
+from engine.kinds.tables import parts_days, parts_quantiles
+from engine.kinds.timeseries import parts_naive
 from tests import lying_worker
 from tests.cluster import cluster
 from tests.end_to_end.test_cluster import RUNS, graph, log, series, table
@@ -97,7 +99,6 @@ STEP_LIES = {
     "other codes": "pseudonyms of numbers",
     "rows more often": "lattice",
     "no order": "rank swap",
-    "as they are": "labels drawn anew",
     "other days": "months",
 }
 
@@ -110,7 +111,39 @@ def people_there(tmp_path_factory, liar):
 @pytest.mark.parametrize("lie", STEP_LIES)
 def test_a_step_is_not_put_together_from_lies(lie, liar, people_there, monkeypatch):
     monkeypatch.setattr(parts_days, "FEW", 500)
-    monkeypatch.setattr(parts_pram, "ROWS", 500)
+    monkeypatch.setattr(parts_quantiles, "FEW", 0)
     liar(lie)
     with pytest.raises(SfumatoError, match="nothing was released"):
         done_to(people_there, *STEPS[STEP_LIES[lie]])
+
+
+def test_small_groups_below_a_cut_are_refused(liar, tmp_path, monkeypatch):
+    monkeypatch.setattr(parts_naive, "FEW", 100)
+    folder = series(tmp_path / "rows")
+    with pytest.raises(SfumatoError, match=REFUSED):
+        released(
+            "timeseries.naive", folder, RUNS["timeseries.naive"][1], liar("small groups"), tmp_path / "out"
+        )
+
+
+@pytest.mark.parametrize(
+    ("lie", "technique", "said"),
+    [
+        ("no message", "clusters.em", "no message of Sfumato"),
+        ("numbers that are NaN", "clusters.kmeans", "the message 'public key' of site a is refused"),
+        ("one row many times", "clusters.em", "Rows behind each component"),
+        ("one row many times", "clusters.kmeans", "other rows were answered for than are there"),
+    ],
+)
+def test_a_site_that_lies_to_the_master(lie, technique, said, liar, tmp_path):
+    random = np.random.default_rng(3)
+    for name in "ab":
+        rows = [(30.0, 30.0), *random.normal(size=(400, 2)).round(3).tolist()]
+        text = "\n".join(f"{x},{y}" for x, y in rows)
+        (tmp_path / f"{name}.csv").write_text(f"x,y\n{text}\n")
+    paths = [tmp_path / "a.csv", tmp_path / "b.csv"]
+    values = {"clusters.em": {"k": 2, "k_max": 3}, "clusters.kmeans": {"k": 2}}.get(technique, {})
+    task = task_of(find(technique), paths, {"scheduler": liar(lie), **values})
+    with pytest.raises(SfumatoError, match=said):
+        Pipeline().release(task, ReleaseOptions(str(tmp_path / "out")), Progress())
+    assert not (tmp_path / "out").exists()

@@ -67,6 +67,16 @@ def test_a_file_dropped_where_it_fits_stays_there(window, one_worker, qtbot):
     assert window.workspace.kind.key == "eventlogs" and window.workspace.paths[0].endswith(".xes.gz")
 
 
+def test_a_file_of_another_kind_chosen_in_a_workspace_opens_in_its_own(window, one_worker, monkeypatch):
+    """An event log chosen among all files in Tables was read as text with one column."""
+    chosen = str(samples.path("permits.xes.gz"))
+    monkeypatch.setattr("gui.workspace.layout.QFileDialog.getOpenFileNames", lambda *_words: ([chosen], ""))
+    tables = window.show_kind("tables")
+    tables.ask_for_files()
+    assert window.workspace.kind.key == "eventlogs" and window.workspace.paths == (chosen,)
+    assert not tables.paths
+
+
 def test_tables_are_known_by_every_ending_that_is_read(window):
     for name in ("old.xls", "packed.CSV.gz", "magic.dat"):
         keys = {kind.key for kind in kinds_of_ending(Path(name), window.kinds)}

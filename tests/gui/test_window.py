@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
 from engine.core.technique import kinds
@@ -16,6 +16,7 @@ from gui.base import icons, theme
 from gui.base.settings import Settings
 from gui.kinds import make_workspace
 from gui.widgets.basics import Button
+from gui.window import first_size
 from gui.workspace.workflow import Step
 from gui.workspace.workspace import Workspace
 from tests.windows import end
@@ -276,3 +277,10 @@ def test_a_sample_that_is_wanted_before_the_workspace_stands_is_opened(window, q
     qtbot.waitUntil(lambda: "clusters" in window.workspaces)
     made = window.workspaces["clusters"]
     qtbot.waitUntil(lambda: made.source is not None, timeout=60_000)
+
+
+def test_the_first_window_has_room_on_a_small_screen():
+    """At 1366×768 it was higher than the screen: Run lay below its edge."""
+    least = QSize(960, 600)
+    assert first_size(QSize(1366, 768), least).height() <= 768 - 40
+    assert first_size(QSize(1920, 1200), least) == QSize(1360, 840)

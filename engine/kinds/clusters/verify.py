@@ -14,6 +14,8 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from engine.core import params as declared
 from engine.core.technique import Check, find
 from engine.core.text import text
@@ -32,6 +34,7 @@ from engine.kinds.clusters.verify_read import (
     used_columns,
 )
 
+ROUNDING = 1e-9  # of sums that sites round, mask and add up
 OURS = {
     "clusters.kmeans": ("cluster", "count"),
     "clusters.dbscan": ("cluster", "count"),
@@ -49,7 +52,7 @@ def verify(folder: Path, claims: Claims, data: Sites | None = None) -> list[Chec
         elif technique == "clusters.patterns":
             checks += verify_patterns(folder, claims, chosen, data)
         else:
-            checks += _centres(folder, claims, chosen)
+            checks += _centres(folder, claims, chosen, data)
     except (OSError, ValueError, KeyError, TypeError, IndexError, OverflowError) as failure:
         return [*checks, Check("Data file", False, text("it cannot be read: {failure}", failure=failure))]
     checks += _done(claims, chosen, data)
@@ -60,7 +63,7 @@ def verify(folder: Path, claims: Claims, data: Sites | None = None) -> list[Chec
 # ── means: k-means, DBSCAN, SDBDC ─────────────────────────────────────────────────────────────
 
 
-def _centres(folder: Path, claims: Claims, chosen: Chosen) -> Iterator[Check]:
+def _centres(folder: Path, claims: Claims, chosen: Chosen, original: Sites | None) -> Iterator[Check]:
     technique, format_ = str(claims["technique"]), str(claims["format"])
     path = folder / f"data.{format_}"
     ours = OURS[technique]
@@ -83,6 +86,24 @@ def _centres(folder: Path, claims: Claims, chosen: Chosen) -> Iterator[Check]:
     yield Check("Values", finite, "all finite numbers" if finite else "some are not finite numbers")
     yield from _sizes(table, chosen, technique)
     yield from _numbered(table, ours, technique)
+    if technique == "clusters.kmeans" and original is not None and original.layout == "rows" and finite:
+        yield _as_many_and_as_large(table, wanted[len(ours) :], chosen, original)
+
+
+def _as_many_and_as_large(table: Table, places: Sequence[str], chosen: Chosen, original: Sites) -> Check:
+    """Every row is in one cluster, so that counts and sums of all clusters are those of the original: a site
+    that says many where one is says another sum. A site of fewer rows than the floor answers nothing."""
+    sites = [site.values for site in original.sites if len(site) >= chosen.min_count]
+    rows = np.concatenate([np.zeros((0, len(places))), *sites]) * original.width + original.low
+    counts, means = np.array(table["count"]), np.column_stack([table[name] for name in places])
+    away = np.abs(counts @ means - rows.sum(axis=0))
+    same = bool(counts.sum() == len(rows) and (away <= ROUNDING * np.abs(rows).sum(axis=0)).all())
+    return Check(
+        "Sums of all rows",
+        same,
+        "counted anew: those of the original" if same else "other rows were answered for than are there",
+        confidential=True,
+    )
 
 
 def _sizes(table: Table, chosen: Chosen, technique: str) -> Iterator[Check]:

@@ -117,7 +117,7 @@ def link_rows(pairs: Sequence[ColumnPair], generator: np.random.Generator) -> li
     rows = linkage.rows_to_look_up(count, generator)
     exact = {pair.name: _known_exactly(pair) for pair in pairs}
     among = np.arange(count)
-    blocks = [pair.original.values for pair in pairs if exact[pair.name]]
+    blocks = [block for block in exact.values() if block is not None]
     if len(rows) < count and blocks:
         among = linkage.in_blocks_of(blocks, rows)
     own = np.searchsorted(among, rows)
@@ -127,19 +127,27 @@ def link_rows(pairs: Sequence[ColumnPair], generator: np.random.Generator) -> li
     return linkage.find_nearest(originals, released, own, len(rows) < count)
 
 
-def _known_exactly(pair: ColumnPair) -> bool:
-    """Whether rows with another value are ruled out."""
+def _known_exactly(pair: ColumnPair) -> NDArray | None:
+    """What rules out rows that have another one: the values, or the labels as far as the release still tells
+    them apart; None where a row may have become any other."""
     if pair.unchanged:
-        return True
-    return not pair.numeric and bool(np.array_equal(*pair.codes_for_attacker[:2]))
+        return pair.original.values
+    if pair.numeric:
+        return None
+    old, new, _count = pair.codes_for_attacker
+    return old if np.array_equal(old, new) else None
 
 
 def _points(
-    pair: ColumnPair, exact: bool, among: NDArray[np.intp], rows: NDArray[np.intp], own: NDArray[np.intp]
+    pair: ColumnPair,
+    exact: NDArray | None,
+    among: NDArray[np.intp],
+    rows: NDArray[np.intp],
+    own: NDArray[np.intp],
 ) -> tuple[NDArray, NDArray]:
     """Of the originals `among` which is looked, and of the released rows that are looked up."""
-    if exact:
-        _, codes = np.unique(pair.original.values[among], return_inverse=True)
+    if exact is not None:
+        _, codes = np.unique(exact[among], return_inverse=True)
         block = linkage.blocks_as_points(codes)
         return block, block[own]
     if pair.numeric:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
+from numpy.typing import NDArray
 
 from engine.core.distributed import AS_PARTS
 from engine.core.errors import InputError
@@ -42,6 +43,7 @@ def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Pr
         made.append(replace(from_arrow(name, arrow.column(0)), entry=entries.get(name, PLAIN)))
         arrow = arrow.remove_column(0)  # it is not kept twice
         pa.default_memory_pool().release_unused()
+        pa.system_memory_pool().release_unused()
     return Table(tuple(made), roles, (file, reading), _dialect(paths[0], reading))
 
 
@@ -75,10 +77,9 @@ def from_arrow(name: str, column: pa.ChunkedArray) -> TableColumn:
 
     kind = column.type
     if pa.types.is_integer(kind) and _exact(column):
-        values = pc.cast(column, pa.float64(), safe=False).to_numpy()
-        return TableColumn(name, np.array(values, dtype=np.float64), None, 0)
+        return TableColumn(name, _floats(column), None, 0)
     if pa.types.is_floating(kind) or pa.types.is_null(kind) or pa.types.is_decimal(kind):
-        values = np.array(pc.cast(column, pa.float64(), safe=False).to_numpy(), dtype=np.float64)
+        values = _floats(column)
         return TableColumn(name, values, None, count_decimals(values))
     if pa.types.is_timestamp(kind) or pa.types.is_date(kind):
         column = _days(column)
@@ -92,6 +93,21 @@ def from_arrow(name: str, column: pa.ChunkedArray) -> TableColumn:
     rank[-1] = -1
     indices = pc.fill_null(coded.indices, -1).to_numpy(zero_copy_only=False)
     return TableColumn(name, rank[indices], tuple(found[order]))
+
+
+def _floats(column: pa.ChunkedArray) -> NDArray[np.float64]:
+    """NaN where missing, in an array of their own."""
+    import pyarrow as pa
+    import pyarrow.compute as pc
+
+    values = np.empty(len(column))
+    start = 0
+    for chunk in column.chunks:
+        values[start : start + len(chunk)] = pc.cast(chunk, pa.float64(), safe=False).to_numpy(
+            zero_copy_only=False
+        )
+        start += len(chunk)
+    return values
 
 
 def _days(column: pa.ChunkedArray) -> pa.ChunkedArray:

@@ -1,7 +1,7 @@
 """Distinct values of columns of numbers with the code of each row, where their parts are: every worker sorts
 its part; merged, that is `np.unique` of the whole column with the inverse.
 
-Noise is not added by part: a value of it takes about as long to be drawn as to be sent.
+Noise and labels (PRAM) are drawn where all rows are: a value takes about as long to be drawn as to be sent.
 """
 
 from __future__ import annotations

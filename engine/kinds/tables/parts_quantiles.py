@@ -28,6 +28,7 @@ Array = NDArray[np.float64]
 Counts = NDArray[np.int64]
 
 TOLD = 2048  # values a part tells of itself
+FEW = 1_000_000  # rows: with fewer, a step is done before its parts are handed out and fetched
 
 
 @dataclass(frozen=True)
@@ -78,9 +79,9 @@ class Stretches:
 
 
 def workers_of(table: Table) -> Held | None:
-    """The workers that hold the parts of the table, where there are any."""
+    """The workers that hold the parts of the table, where there are any, and rows enough to ask them."""
     file = table.origin[0] if table.origin else None
-    return file.held if isinstance(file, HeldTable) else None
+    return file.held if isinstance(file, HeldTable) and table.rows >= FEW else None
 
 
 def held_numbers(table: Table, columns: Sequence[TableColumn]) -> Held | None:
@@ -201,22 +202,21 @@ def _is_sketch(told: Sketch, values: Array) -> bool:
 
 
 def are_near(found: list[list[Near]], asked: Sequence[tuple[Array, Array]], columns: Sequence[Array]) -> bool:
-    """Whether as many values lie below each bound, and up to the other one, as are counted here."""
+    """Whether they tell of these stretches. How many values lie beyond a cut is counted where it is used."""
     return len(found) == len(columns) and all(
-        len(near) == len(low) and all(map(_is_near, near, low, high, [values] * len(near)))
+        len(near) == len(low) and all(map(_is_near, near, low, high, [len(values)] * len(near)))
         for near, (low, high), values in zip(found, asked, columns, strict=True)
     )
 
 
-def _is_near(near: Near, low: float, high: float, values: Array) -> bool:
-    below, upto = np.count_nonzero(values < low), np.count_nonzero(values <= high)
+def _is_near(near: Near, low: float, high: float, size: int) -> bool:
     inside, counts = near.inside
-    ends = [len(known) for known, _ in (near.before, near.after)]
     return (
-        (near.below, int(counts.sum())) == (below, upto - below)
+        0 <= near.below <= size - int(counts.sum())
         and all(_is_counted(*one) for one in (near.before, near.inside, near.after))
         and bool(((inside >= low) & (inside <= high)).all())
-        and ends == [int(below > 0), int(upto < len(values) - np.count_nonzero(np.isnan(values)))]
+        and len(near.before[0]) == (near.below > 0)
+        and len(near.after[0]) <= 1
         and bool((near.before[0] < low).all() and (near.after[0] > high).all())
     )
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import partial
 from typing import Any
 
 import numpy as np
@@ -21,7 +20,6 @@ from engine.kinds.tables.data import StepResult, Table, TableColumn, require_val
 from engine.kinds.tables.params_pram import Pram
 
 MOST_LABELS = 1000
-Draw = Callable[[NDArray, NDArray, NDArray], NDArray]  # of codes, a matrix, a chance for each
 
 
 @dataclass(frozen=True)
@@ -67,20 +65,15 @@ def run(
     purpose: str,
     progress: Progress,
 ) -> StepResult:
-    from engine.kinds.tables import pram
     from engine.kinds.tables.parts_numbers import with_distinct
-    from engine.kinds.tables.parts_pram import draw_spread
-    from engine.kinds.tables.parts_quantiles import workers_of
 
-    held = workers_of(table)
-    draw = pram.draw if held is None else partial(draw_spread, held=held, progress=progress)
     groups = _groups(table, params)
     columns = with_distinct(table, columns, progress)
     made, done = [], []
     for place, column in enumerate(columns):
         progress.report(place / len(columns), column.name)
         require_values(table, column)
-        new, change = _drawn(column, groups, params, randomness.bits(f"{purpose} {column.name}"), draw)
+        new, change = _drawn(column, groups, params, randomness.bits(f"{purpose} {column.name}"))
         made.append(new)
         done.append(change)
     return StepResult(made, list(done))
@@ -100,7 +93,7 @@ def _groups(table: Table, params: Pram) -> NDArray[np.int64]:
 
 
 def _drawn(
-    column: TableColumn, groups: NDArray[np.int64], params: Pram, bits: Any, draw: Draw
+    column: TableColumn, groups: NDArray[np.int64], params: Pram, bits: Any
 ) -> tuple[TableColumn, PramChange]:
     from engine.kinds.tables import pram
     from engine.kinds.tables.written_cells import written_codes, written_labels
@@ -123,7 +116,7 @@ def _drawn(
             if params.matrix == "uniform"
             else pram.invariant(counts, params.keep)
         )
-        released[rows] = draw(codes[rows], matrix, chance[rows])
+        released[rows] = pram.draw(codes[rows], matrix, chance[rows])
         figures.append((int(counts.sum()), pram.figures(counts, matrix, epsilon)))
     new = _as_column(column, released, texts)
     present = codes >= 0

@@ -7,6 +7,7 @@ released: what leaves is written by export.py.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -216,8 +217,13 @@ class EnvelopeClasses:
     def segments(self) -> int:
         return self.leaf_words.shape[1]
 
+    @cached_property
+    def _begins(self) -> Rows:
+        """Where the leaves of each group begin, and where the last ends."""
+        return np.searchsorted(self.leaf_group, np.arange(len(self.low) + 1))
+
     def leaves_of(self, groups: Rows) -> Rows:
-        begins = np.searchsorted(self.leaf_group, groups)
-        lengths = np.searchsorted(self.leaf_group, groups, side="right") - begins
+        begins = self._begins[groups]
+        lengths = self._begins[groups + 1] - begins
         shift = np.repeat(begins - (np.cumsum(lengths) - lengths), lengths)
         return np.arange(len(shift)) + shift

@@ -25,6 +25,8 @@ from engine.kinds.timeseries.utility import value_loss
 
 EXACT = 1500  # subgroups up to which every one is looked at
 NEIGHBOURS = 64
+FEW = 8  # living neighbours below which more are looked for
+AHEAD = 16  # seeds whose neighbours are looked for together
 COMPONENTS = 8  # a KD-tree in more dimensions visits nearly every point
 REPORT_EVERY = 64  # unions between two reports to the listener
 
@@ -46,18 +48,16 @@ def join_subgroups(
     group[whole] = np.arange(len(whole))
     made = _KGroups(low[whole], high[whole], sizes[whole])
     alive = sizes < k
-    pools: type[_AllSubgroups | _NearestSubgroups] = (
-        _AllSubgroups if alive.sum() <= exact else _NearestSubgroups
-    )
-    pool: _Pool = pools(low, high, alive)
     order = np.flatnonzero(alive)
     order = order[np.argsort(value_loss(low[order], high[order]), kind="stable")]
+    pool: _Pool = _AllSubgroups(alive) if len(order) <= exact else _NearestSubgroups(low, high, alive, order)
+    ends = np.hstack([low, -high])  # of a union the smaller ones: one pass for both
     waiting, settled = int(sizes[alive].sum()), int(sizes[whole].sum())
     report(*made.latest(REPORT_EVERY), settled)
     for seed in order:
         if not alive[seed] or waiting < k:
             continue
-        members, union_low, union_high = _grow(int(seed), low, high, sizes, k, alive, pool)
+        members, union_low, union_high = _grow(int(seed), ends, sizes, k, alive, pool)
         group[members] = made.add(union_low, union_high, rows := int(sizes[members].sum()))
         waiting, settled = waiting - rows, settled + rows
         if made.count % REPORT_EVERY == 0:
@@ -68,24 +68,32 @@ def join_subgroups(
 
 
 def _grow(
-    seed: int, low: Array, high: Array, sizes: Rows, k: int, alive: NDArray[np.bool_], pool: _Pool
+    seed: int, ends: Array, sizes: Rows, k: int, alive: NDArray[np.bool_], pool: _Pool
 ) -> tuple[list[int], Array, Array]:
     """The seed's union, grown to at least k rows; its members are alive no more."""
-    members, rows = [seed], int(sizes[seed])
-    union_low, union_high = low[seed], high[seed]
+    members, rows, union = [seed], int(sizes[seed]), ends[seed]
+    points, left = len(union) // 2, 0
     alive[seed] = False
     pool.begin(seed)
     while rows < k:
-        near = pool.candidates()
-        lows, highs = np.minimum(low[near], union_low), np.maximum(high[near], union_high)
-        width = highs - lows
-        best = int(np.einsum("ij,ij->i", width, width).argmin())
-        chosen = int(near[best])
-        union_low, union_high = lows[best], highs[best]
+        if left < FEW:
+            near = pool.candidates()
+            taken: list[int] = []
+            unions, left = ends[near], len(near)
+        unions = np.minimum(unions, union)  # what was taken in before is in there already
+        width = unions[:, :points] + unions[:, points:]
+        losses = np.einsum("ij,ij->i", width, width)
+        losses[taken] = np.inf
+        best = int(losses.argmin())
+        if taken and losses[best] == np.inf:  # squares of 1e200: those taken look alike
+            left = 0
+            continue
+        chosen, union = int(near[best]), unions[best]
         alive[chosen] = False
         members.append(chosen)
-        rows += int(sizes[chosen])
-    return members, union_low, union_high
+        taken.append(best)
+        rows, left = rows + int(sizes[chosen]), left - 1
+    return members, union[:points], -union[points:]
 
 
 class _Pool(Protocol):
@@ -101,7 +109,7 @@ class _Pool(Protocol):
 class _AllSubgroups:
     """Every living subgroup: the exact greedy."""
 
-    def __init__(self, low: Array, high: Array, alive: NDArray[np.bool_]):
+    def __init__(self, alive: NDArray[np.bool_]):
         self._alive = alive
 
     def begin(self, seed: int) -> None: ...
@@ -113,8 +121,8 @@ class _AllSubgroups:
 class _NearestSubgroups:
     """The living neighbours of the seed."""
 
-    def __init__(self, low: Array, high: Array, alive: NDArray[np.bool_]):
-        self._alive = alive
+    def __init__(self, low: Array, high: Array, alive: NDArray[np.bool_], seeds: Rows):
+        self._alive, self._waiting, self._begun = alive, seeds, 0
         self._points = _principal(np.hstack([low, high]))
         self._build()
 
@@ -123,29 +131,39 @@ class _NearestSubgroups:
 
         self._members = np.flatnonzero(self._alive)
         self._tree = cKDTree(self._points[self._members], balanced_tree=False, compact_nodes=False)
-        self._seeds = 0
+        self._ahead: dict[int, Rows] = {}
 
     def begin(self, seed: int) -> None:
-        self._seeds += 1
+        self._begun += 1
         # Counting the living is a pass over all: now and then is enough.
-        if self._seeds % 256 == 0 and 2 * np.count_nonzero(self._alive) < len(self._members):
+        if self._begun % 256 == 0 and 2 * np.count_nonzero(self._alive) < len(self._members):
             self._build()
         self._seed, self._wanted = seed, NEIGHBOURS
-        self._near = self._look()
+        if seed not in self._ahead:
+            self._look_ahead(seed)
+        self._near = self._ahead.pop(seed)
+
+    def _look_ahead(self, seed: int) -> None:
+        """The neighbours of this seed and of the next ones: few of them are taken in before their turn."""
+        begin = int(np.flatnonzero(self._waiting == seed)[0])
+        self._waiting = self._waiting[begin:]
+        some = self._waiting[1 : 2 * AHEAD]
+        seeds = np.concatenate([[seed], some[self._alive[some]][: AHEAD - 1]])
+        self._ahead = dict(zip(seeds.tolist(), self._look(seeds), strict=True))
 
     def candidates(self) -> Rows:
         living = self._near[self._alive[self._near]]
-        while len(living) < NEIGHBOURS // 8 and self._wanted < len(self._members):
+        while len(living) < FEW and self._wanted < len(self._members):
             self._wanted *= 4
-            self._near = self._look()
+            self._near = self._look(np.array([self._seed]))[0]
             living = self._near[self._alive[self._near]]
         self._near = living
         return living
 
-    def _look(self) -> Rows:
+    def _look(self, seeds: Rows) -> Rows:
         count = min(self._wanted, len(self._members))
-        _, found = self._tree.query(self._points[self._seed], k=[*range(1, count + 1)])
-        return np.sort(self._members[found])
+        _, found = self._tree.query(self._points[seeds], k=[*range(1, count + 1)])
+        return np.sort(self._members[found], axis=1)
 
 
 def _principal(points: Array) -> Array:

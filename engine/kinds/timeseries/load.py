@@ -74,11 +74,10 @@ def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Pr
     roles = guess_roles(head.columns, head.rows, head.numeric, columns, reading.layout)
     _refuse_reserved(roles)
     scheduler = "" if reading.scheduler == HERE else reading.scheduler
-    table, file, reading = read_table_or_parts(paths, reading, progress.part("Reading", 0.7))
+    *held, file, reading = read_table_or_parts(paths, reading, progress.part("Reading", 0.7))
     making = progress.part("Checking", 0.3)
     make = _long if reading.layout == "long" else _wide
-    series, origin = make(table, roles, file, reading)
-    del table
+    series, origin = make(held.pop(), roles, file, reading)  # nobody else has it: it goes as it is read
     _give_back()
     making.report(0.4)
     one = [time.removeprefix(f"{series.channels[0]} ") for time in series.times[series.by_channel[0]]]
@@ -135,13 +134,15 @@ def _wide(table: pa.Table, roles: Roles, path: TableFile, reading: Reading) -> t
             ),
             hint="check separator and decimal sign, or choose the layout long",
         )
-    values = numbers(table, roles.time, path, reading)
     sensitive = tuple(encode_sensitive(name, table.column(name)) for name in roles.sensitive)
     counts = ReadingCounts(identifier=bool(roles.id), roleless=len(roles.other))
-    rows = np.arange(len(values))
+    rows = np.arange(table.num_rows)
     dropped = DroppedNames(roles.id, roles.other, person=roles.person)
     notes = (*_notes(roles), *(() if roles.person else _several_rows(table, roles.id)))
     persons = _numbers_of_persons(encode(roles.person, table.column(roles.person))) if roles.person else None
+    held = [table.select(roles.time)]
+    del table
+    values = numbers(held.pop(), roles.time, path, reading)
     series = SeriesTable(values, roles.time, sensitive, notes, counts, rows, dropped=dropped, persons=persons)
     return series, Origin(path, reading, rows, long=False)
 

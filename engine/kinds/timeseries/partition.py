@@ -63,9 +63,13 @@ class _Table:
 
     def reorder(self, begin: int, order: Rows, check: Callable[[], None] = lambda: None) -> None:
         end = begin + len(order)
+        moved = np.empty(len(order))
         for column in self.columns:
             check()
-            column[begin:end] = column[begin:end][order]
+            np.take(
+                column[begin:end], order, out=moved, mode="clip"
+            )  # no place is beyond: nothing is checked
+            column[begin:end] = moved
         self.rows[begin:end] = self.rows[begin:end][order]
 
 

@@ -155,6 +155,11 @@ def _missing(values: Array, reading: Reading) -> list[Problem]:
     return [Problem("time points", what, (drop, Remedy("Fill inner gaps", {"gaps": "interpolate"})))]
 
 
+MONTHS = re.compile(  # by their first letters, in English, German and Italian
+    "jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mär|mrz|mae|mai|okt|dez|gen|mag|giu|lug|ago|set|ott|dic"
+)
+
+
 def fit(preview: Preview) -> float:
     """Many numbers a row whose names count on or tell times; or readings, a row each, of series and times."""
     times = [name for name, role in preview.roles.items() if role == "time"]
@@ -163,4 +168,9 @@ def fit(preview: Preview) -> float:
         return 0.78 if named else 0.4
     if len(times) < 6 or len(times) < 0.6 * len(preview.columns):
         return 0.0
-    return 0.9 if moments_of(times) is not None else 0.4
+    return 0.9 if moments_of(times) is not None or _are_months(times) else 0.4
+
+
+def _are_months(names: list[str]) -> bool:
+    """Jan, Feb … or Gennaio 2023, Febbraio 2023 …, in the languages of the window."""
+    return all(MONTHS.match(name.strip().lower()) for name in names)

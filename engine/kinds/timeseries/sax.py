@@ -25,7 +25,7 @@ from engine.kinds.timeseries.data import Array, Letters
 # z-scores of 1, 2, 3 only up to rounding.
 TOLERANCE = 1e-9
 CONSTANT = 1e-12  # deviation relative to the largest magnitude, below which a series is constant
-CHUNK = 1 << 16  # rows at a time: intermediate arrays stay in the cache, Cancel is heard
+CHUNK = 1 << 11  # rows at a time: they stay in the cache, and are too few for a product to call for threads
 
 
 def default_segments(points: int) -> int:

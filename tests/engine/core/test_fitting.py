@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+import xlsxwriter
 
 from engine.core.fitting import fitting_kinds
 from engine.core.progress import Progress
@@ -58,3 +59,16 @@ def test_what_none_can_read_is_shown_by_all_who_know_the_ending(tmp_path):
     path = tmp_path / "t.csv"
     path.write_bytes(b"\x89PNG\r\n\x1a\n" + b"\0" * 99)
     assert "tables" in fitting_kinds(path, Progress())
+
+
+def test_a_workbook_with_a_column_a_month_is_offered_as_series(tmp_path):
+    """Customers with name, postcode and twelve months were offered as a table or as clusters only."""
+    months = ["Jan", "Feb", "Mär", "Apr", "Mai", "Jun", "Jul", "Aug", "Sep", "Okt", "Nov", "Dez"]
+    with xlsxwriter.Workbook(tmp_path / "Kunden.xlsx") as book:
+        sheet = book.add_worksheet()
+        sheet.write_row(0, 0, ["Kunde", "Name", "PLZ", *months])
+        for row in range(1, 60):
+            sheet.write_row(
+                row, 0, [f"K{row}", f"Eva Koch {row}", "10178", *(row + n / 7 for n in range(12))]
+            )
+    assert "timeseries" in fitting_kinds(tmp_path / "Kunden.xlsx", Progress())

@@ -6,6 +6,7 @@ import csv
 import io
 
 import numpy as np
+import pyarrow as pa
 import pytest
 
 from engine.core.errors import InputError
@@ -122,3 +123,23 @@ def test_bytes_that_are_no_text_are_told_as_by_reading_in_order(tmp_path, monkey
         path.write_bytes(mixed(5000).encode() + b"1,2," + odd + b",3,y\n")
         apart, in_order = both_ways(path, monkeypatch, read_table, encoding="utf-8")
         assert apart == in_order and f"line {10_002}" in apart
+
+
+def test_nothing_is_held_once_the_table_is_gone(tmp_path):
+    path = tmp_path / "t.csv"
+    path.write_text("a,b\n" + "".join(f"{i},{i / 4}\n" for i in range(50_000)))
+    pools = (pa.default_memory_pool(), pa.system_memory_pool())
+    before = [pool.bytes_allocated() for pool in pools]
+    table = read_table(path, TableReading(), Progress())
+    assert [pool.bytes_allocated() for pool in pools] != before
+    del table
+    assert [pool.bytes_allocated() for pool in pools] == before
+
+
+@pytest.mark.parametrize("kind", [int, float])
+def test_pieces_with_memory_of_their_own_keep_values_and_what_is_missing(kind, monkeypatch):
+    monkeypatch.setattr(csv_read, "_OWN", 8)
+    cells = [None if i % 5 == 0 else kind(i) for i in range(100)]
+    whole = pa.array(cells, pa.int64() if kind is int else pa.float64())
+    pieces = [whole.slice(start, 7) for start in range(0, 100, 7)]
+    assert csv_read._together(pieces).equals(whole)

@@ -107,7 +107,18 @@ def test_a_spreadsheet_opens_the_facts_by_a_double_click(curves, tmp_path, monke
     assert written.decode("utf-8-sig").split("\r\n")[1] == line
 
 
-def test_who_saves_or_copies_facts_of_the_original_is_told_so(curves, tmp_path, monkeypatch):
+def test_a_picture_is_made_in_one_turn_and_written_in_the_next(curves, qtbot, tmp_path, monkeypatch):
+    """Together they held the window for up to 80 ms."""
+    path = tmp_path / "a.png"
+    monkeypatch.setattr("gui.base.save_path.QFileDialog.getSaveFileName", lambda *_asked: (str(path), ""))
+    next(action for action in curves.canvas.actions() if action.text() == "Save as PNG…").trigger()
+    assert not path.exists()
+    qtbot.waitUntil(lambda: curves.said() == "Saved a.png")
+    assert QImage(str(path)).width() == 2 * curves.canvas.viewport().width()
+    assert not QImage(str(path)).hasAlphaChannel()
+
+
+def test_who_saves_or_copies_facts_of_the_original_is_told_so(curves, qtbot, tmp_path, monkeypatch):
     asked = []
 
     def answer(_parent, caption, start, _ending):
@@ -120,7 +131,7 @@ def test_who_saves_or_copies_facts_of_the_original_is_told_so(curves, tmp_path, 
     curves.stamp = "Tells of the original"
     by_name["Data as CSV…"].trigger()
     assert asked == [("Save", "Attack.csv"), ("Tells of the original", "Attack, not for publication.csv")]
-    assert curves.said() == "Saved a.csv. Tells of the original"
+    qtbot.waitUntil(lambda: curves.said() == "Saved a.csv. Tells of the original")
     curves.read_out("")
     by_name["Copy data"].trigger()
     assert curves.said() == "Tells of the original"

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QWidget
 
-from gui.widgets.basics import ChoiceBox, SearchField
+from gui.widgets.basics import Button, ChoiceBox, SearchField
 
 
 @pytest.fixture
@@ -59,3 +59,14 @@ def test_a_search_is_never_narrower_than_what_it_asks_for(qtbot, dressed):
     around.resize(300, 60)
     around.show()
     assert search.width() >= search.fontMetrics().horizontalAdvance("Search activities") + 30
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_enter_presses_a_button_as_space_does(qtbot, dressed, key):
+    """Who walked to Release by Tab and pressed Enter saw nothing happen."""
+    pressed = []
+    button = Button("Release", press=lambda: pressed.append(1))
+    qtbot.addWidget(button)
+    button.show()
+    qtbot.keyClick(button, key)
+    assert pressed == [1]

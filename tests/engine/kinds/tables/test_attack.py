@@ -112,6 +112,17 @@ def test_categories_released_unchanged_are_blocks():
     assert link_rows([ColumnPair(label, label), ColumnPair(x, w)], random()).share == 1.0
 
 
+def test_labels_made_one_tell_nobody_apart_any_more():
+    """900 dates of birth became (other), and 100 % of the rows were said to find their original by them."""
+    n = 60
+    born = TableColumn("born", np.arange(n, dtype=np.int32), tuple(f"{day}.1.1970" for day in range(n)))
+    gone = TableColumn("born", np.zeros(n, np.int32), ("(other)",))
+    x = TableColumn("income", random(1).normal(size=n))
+    w = TableColumn("income", x.values + random(2).normal(0, 1, n))
+    alone = link_rows([ColumnPair(x, w)], random()).share
+    assert link_rows([ColumnPair(born, gone), ColumnPair(x, w)], random()).share == alone < 0.5
+
+
 def test_rows_of_other_blocks_are_nobodys_nearest():
     """Above the limit they are left out before points are made; the share is that of all rows at once."""
     r, n = random(9), 21_000
