@@ -183,3 +183,12 @@ def test_a_held_part_of_a_worker_that_died_is_read_again(parts, tmp_path, monkey
         made.scheduler.wait(10)
         with pytest.raises(InputError, match="nothing was released"):
             held.map(lambda part: part[0], Progress())
+
+
+def test_a_client_that_dask_closed_is_a_sentence(parts, scheduler):
+    _, held = hold_parts(scheduler, _nested(shout), parts, Progress())
+    held.client.close()
+    with pytest.raises(InputError, match="nothing was released"):
+        held.map(lambda part: part[0], Progress())
+    with pytest.raises(InputError, match="nothing was released"):
+        held.kept(lambda part: part[0])
