@@ -9475,10 +9475,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Behaltene Attributwerte</translation>
 </message>
 <message>
-<source>Attributes</source>
-<translation>Attribute</translation>
-</message>
-<message>
 <source>Attributes are shuffled within these cases, each by itself: no combination of two attributes, and no single case, says anything.</source>
 <translation>Attribute werden innerhalb dieser Fälle gemischt, jedes für sich: Keine Kombination zweier Attribute und kein einzelner Fall sagt etwas aus.</translation>
 </message>
@@ -10497,6 +10493,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Event logs: how surely a case is found by some of its activities, on average.</source>
 <translation>Ereignisprotokolle: wie sicher ein Fall an einigen seiner Aktivitäten gefunden wird, im Mittel.</translation>
+</message>
+<message>
+<source>Event logs: share of the cases without times, or of carried attributes of which noise left nothing.</source>
+<translation>Ereignisprotokolle: Anteil der Fälle ohne Zeiten, oder der mitgeführten Merkmale, von denen das Rauschen nichts übrig ließ.</translation>
+</message>
+<message>
+<source>Event logs: δ times the number of cases (or persons) it protects.</source>
+<translation>Ereignisprotokolle: δ mal die Zahl der Fälle (oder Personen), die es schützt.</translation>
 </message>
 <message>
 <source>Events</source>
@@ -13599,6 +13603,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Einzelne Fälle</translation>
 </message>
 <message>
+<source>Single cases by chance</source>
+<translation>Einzelne Fälle durch Zufall</translation>
+</message>
+<message>
+<source>Single cases by chance, never above</source>
+<translation>Einzelne Fälle durch Zufall, nie über</translation>
+</message>
+<message>
 <source>Single mentions at the rim of the graph also carry a random factor of 1 to 5.</source>
 <translation>Einzelne Nennungen am Rand des Graphen tragen auch einen zufälligen Faktor von 1 bis 5.</translation>
 </message>
@@ -15083,6 +15095,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Ohne Zahl der Komponenten vereinigt gegenseitige Stützung Paare bis hinab zu diesem Wert.</translation>
 </message>
 <message>
+<source>Without times or attributes</source>
+<translation>Ohne Zeiten oder Merkmale</translation>
+</message>
+<message>
+<source>Without times or attributes, never above</source>
+<translation>Ohne Zeiten oder Merkmale, nie über</translation>
+</message>
+<message>
 <source>Writing</source>
 <translation>Schreiben</translation>
 </message>
@@ -15721,6 +15741,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>about holds something else than title, holder, purpose and contact</source>
 <translation>about enthält etwas anderes als title, holder, purpose und contact</translation>
+</message>
+<message>
+<source>about {about} single {about:case is|cases are} published whole</source>
+<translation>etwa {about} {about:einzelner Fall wird|einzelne Fälle werden} ganz veröffentlicht</translation>
+</message>
+<message>
+<source>about {about} single {about:person is|persons are} published whole</source>
+<translation>etwa {about} {about:einzelne Person wird|einzelne Personen werden} ganz veröffentlicht</translation>
 </message>
 <message>
 <source>about {rows}</source>
@@ -26043,44 +26071,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>δ insgesamt, nie über</translation>
 </message>
 <message>
-<source>δ is above 1 / (10 · {number} cases): about {about} single {about:case is|cases are} published whole</source>
-<translation>δ liegt über 1 / (10 · {number} Fälle): Etwa {about} {about:einzelner Fall wird|einzelne Fälle werden} ganz veröffentlicht</translation>
-</message>
-<message>
-<source>δ is above 1 / (10 · {number} persons): about {about} single {about:person is|persons are} published whole</source>
-<translation>δ liegt über 1 / (10 · {number} Personen): Etwa {about} {about:einzelne Person wird|einzelne Personen werden} ganz veröffentlicht</translation>
-</message>
-<message>
-<source>δ is above 1 / (10 · {number}), the number of those it protects</source>
-<translation>δ liegt über 1 / (10 · {number}), der Zahl derer, die es schützt</translation>
-</message>
-<message>
-<source>δ is above 1 / cases ({number}): about {about} single {about:case is|cases are} published whole</source>
-<translation>δ liegt über 1 / Fälle ({number}): Etwa {about} {about:einzelner Fall wird|einzelne Fälle werden} ganz veröffentlicht</translation>
-</message>
-<message>
-<source>δ is above 1 / persons ({number}): about {about} single {about:person is|persons are} published whole</source>
-<translation>δ liegt über 1 / Personen ({number}): Etwa {about} {about:einzelne Person wird|einzelne Personen werden} ganz veröffentlicht</translation>
-</message>
-<message>
-<source>δ is above 1 / {number}, the number of those it protects</source>
-<translation>δ liegt über 1 / {number}, der Zahl derer, die es schützt</translation>
-</message>
-<message>
 <source>δ is another one than was used</source>
 <translation>δ ist ein anderes als das verwendete</translation>
-</message>
-<message>
-<source>δ is at most 1 / (10 · {number} cases): about {about} single {about:case is|cases are} published whole</source>
-<translation>δ ist höchstens 1 / (10 · {number} Fälle): Etwa {about} {about:einzelner Fall wird|einzelne Fälle werden} ganz veröffentlicht</translation>
-</message>
-<message>
-<source>δ is at most 1 / (10 · {number} persons): about {about} single {about:person is|persons are} published whole</source>
-<translation>δ ist höchstens 1 / (10 · {number} Personen): Etwa {about} {about:einzelne Person wird|einzelne Personen werden} ganz veröffentlicht</translation>
-</message>
-<message>
-<source>δ is at most 1 / (10 · {number}), the number of those it protects</source>
-<translation>δ ist höchstens 1 / (10 · {number}), die Zahl derer, die es schützt</translation>
 </message>
 <message>
 <source>δ is not the one the log gives</source>
@@ -26097,6 +26089,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>δ spent</source>
 <translation>Ausgegebenes δ</translation>
+</message>
+<message>
+<source>δ times {number} cases: {load}, the house allows {max_single}</source>
+<translation>δ mal {number} Fälle: {load}, das Haus erlaubt {max_single}</translation>
+</message>
+<message>
+<source>δ times {number} persons: {load}, the house allows {max_single}</source>
+<translation>δ mal {number} Personen: {load}, das Haus erlaubt {max_single}</translation>
 </message>
 <message>
 <source>δ was not chosen, and is no power of ten</source>

@@ -9475,10 +9475,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Valori degli attributi mantenuti</translation>
 </message>
 <message>
-<source>Attributes</source>
-<translation>Attributi</translation>
-</message>
-<message>
 <source>Attributes are shuffled within these cases, each by itself: no combination of two attributes, and no single case, says anything.</source>
 <translation>Gli attributi sono mescolati entro questi casi, ciascuno per sé: nessuna combinazione di due attributi, e nessun singolo caso, dice qualcosa.</translation>
 </message>
@@ -10497,6 +10493,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Event logs: how surely a case is found by some of its activities, on average.</source>
 <translation>Registri eventi: con quanta certezza si trova un caso da alcune sue attività, in media.</translation>
+</message>
+<message>
+<source>Event logs: share of the cases without times, or of carried attributes of which noise left nothing.</source>
+<translation>Log di eventi: quota dei casi senza tempi, o degli attributi riportati di cui il rumore non ha lasciato nulla.</translation>
+</message>
+<message>
+<source>Event logs: δ times the number of cases (or persons) it protects.</source>
+<translation>Log di eventi: δ per il numero di casi (o persone) che protegge.</translation>
 </message>
 <message>
 <source>Events</source>
@@ -13599,6 +13603,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Singoli casi</translation>
 </message>
 <message>
+<source>Single cases by chance</source>
+<translation>Casi singoli per caso</translation>
+</message>
+<message>
+<source>Single cases by chance, never above</source>
+<translation>Casi singoli per caso, mai oltre</translation>
+</message>
+<message>
 <source>Single mentions at the rim of the graph also carry a random factor of 1 to 5.</source>
 <translation>Anche le menzioni singole al margine del grafo portano un fattore casuale da 1 a 5.</translation>
 </message>
@@ -15083,6 +15095,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Senza un numero di componenti, il supporto reciproco unisce coppie fino a questo.</translation>
 </message>
 <message>
+<source>Without times or attributes</source>
+<translation>Senza tempi o attributi</translation>
+</message>
+<message>
+<source>Without times or attributes, never above</source>
+<translation>Senza tempi o attributi, mai oltre</translation>
+</message>
+<message>
 <source>Writing</source>
 <translation>Scrittura</translation>
 </message>
@@ -15721,6 +15741,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>about holds something else than title, holder, purpose and contact</source>
 <translation>about contiene altro che title, holder, purpose e contact</translation>
+</message>
+<message>
+<source>about {about} single {about:case is|cases are} published whole</source>
+<translation>circa {about} {about:caso singolo è pubblicato|casi singoli sono pubblicati} per intero</translation>
+</message>
+<message>
+<source>about {about} single {about:person is|persons are} published whole</source>
+<translation>circa {about} {about:persona singola è pubblicata|persone singole sono pubblicate} per intero</translation>
 </message>
 <message>
 <source>about {rows}</source>
@@ -26043,44 +26071,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>δ in tutto, mai sopra</translation>
 </message>
 <message>
-<source>δ is above 1 / (10 · {number} cases): about {about} single {about:case is|cases are} published whole</source>
-<translation>δ è sopra 1 / (10 · {number} casi): circa {about} {about:singolo caso è pubblicato|singoli casi sono pubblicati} per intero</translation>
-</message>
-<message>
-<source>δ is above 1 / (10 · {number} persons): about {about} single {about:person is|persons are} published whole</source>
-<translation>δ è sopra 1 / (10 · {number} persone): circa {about} {about:singola persona è pubblicata|singole persone sono pubblicate} per intero</translation>
-</message>
-<message>
-<source>δ is above 1 / (10 · {number}), the number of those it protects</source>
-<translation>δ è sopra 1 / (10 · {number}), il numero di coloro che protegge</translation>
-</message>
-<message>
-<source>δ is above 1 / cases ({number}): about {about} single {about:case is|cases are} published whole</source>
-<translation>δ è sopra 1 / casi ({number}): circa {about} {about:singolo caso è pubblicato|singoli casi sono pubblicati} per intero</translation>
-</message>
-<message>
-<source>δ is above 1 / persons ({number}): about {about} single {about:person is|persons are} published whole</source>
-<translation>δ è sopra 1 / persone ({number}): circa {about} {about:singola persona è pubblicata|singole persone sono pubblicate} per intero</translation>
-</message>
-<message>
-<source>δ is above 1 / {number}, the number of those it protects</source>
-<translation>δ è sopra 1 / {number}, il numero di coloro che protegge</translation>
-</message>
-<message>
 <source>δ is another one than was used</source>
 <translation>δ è diverso da quello usato</translation>
-</message>
-<message>
-<source>δ is at most 1 / (10 · {number} cases): about {about} single {about:case is|cases are} published whole</source>
-<translation>δ è al massimo 1 / (10 · {number} casi): circa {about} {about:singolo caso è pubblicato|singoli casi sono pubblicati} per intero</translation>
-</message>
-<message>
-<source>δ is at most 1 / (10 · {number} persons): about {about} single {about:person is|persons are} published whole</source>
-<translation>δ è al massimo 1 / (10 · {number} persone): circa {about} {about:singola persona è pubblicata|singole persone sono pubblicate} per intero</translation>
-</message>
-<message>
-<source>δ is at most 1 / (10 · {number}), the number of those it protects</source>
-<translation>δ è al massimo 1 / (10 · {number}), il numero di coloro che protegge</translation>
 </message>
 <message>
 <source>δ is not the one the log gives</source>
@@ -26097,6 +26089,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>δ spent</source>
 <translation>δ speso</translation>
+</message>
+<message>
+<source>δ times {number} cases: {load}, the house allows {max_single}</source>
+<translation>δ per {number} casi: {load}, l'ente ammette {max_single}</translation>
+</message>
+<message>
+<source>δ times {number} persons: {load}, the house allows {max_single}</source>
+<translation>δ per {number} persone: {load}, l'ente ammette {max_single}</translation>
 </message>
 <message>
 <source>δ was not chosen, and is no power of ten</source>
