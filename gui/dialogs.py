@@ -49,7 +49,7 @@ class PolicyDialog(QDialog):
         where = self.tr("Kept in {file}; a house can put its own file there.")
         column.addWidget(self.problem)
         inside = VerticalScrollArea(self.form, 460)
-        inside.setMinimumHeight(360)
+        inside.setMinimumHeight(200)  # the sentences around it go on in further lines
         inside.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         column.addWidget(inside, 1)
         locked = house_policy_file()
@@ -73,6 +73,7 @@ class PolicyDialog(QDialog):
         self.buttons.accepted.connect(self.save)
         self.buttons.rejected.connect(self.reject)
         column.addWidget(self.buttons)
+        self.resize(self.sizeHint().width(), 640)
         try:
             self.form.set_values(params.as_dict(settings.policy()))
         except SfumatoError as error:

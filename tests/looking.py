@@ -112,8 +112,8 @@ def too_wide(area: QScrollArea) -> bool:
 
 
 def overlapping_controls(root: QWidget) -> list[str]:
-    """Buttons, fields and labels of one parent that lie over each other."""
-    kinds_ = (QLabel, QAbstractButton, QComboBox, QLineEdit, QAbstractSlider)
+    """Buttons, fields, labels and scrolled areas of one parent that lie over each other."""
+    kinds_ = (QLabel, QAbstractButton, QComboBox, QLineEdit, QAbstractSlider, QScrollArea)
     shown = [w for kind in kinds_ for w in root.findChildren(kind) if w.isVisible() and ours(w)]
     beside: dict[QWidget, list[QWidget]] = {}
     for widget in dict.fromkeys(shown):

@@ -68,7 +68,7 @@ def write_audit(
         "loaded": outcome.loaded,
         "seed": task.seed,
         "seconds": round(outcome.seconds, 3),
-        "user": _user(),
+        "user": account(),
         "utility": dict(outcome.measured.utility),
         "risk": dict(outcome.measured.risk),
         "warnings": list(outcome.measured.warnings),
@@ -110,7 +110,8 @@ def signed(entry: Entry) -> Draft:
     return {"time": entry.time, "signed_by": entry.signed_by, "ledger": entry.as_dict()}
 
 
-def _user() -> str:
+def account() -> str:
+    """Who is logged in; "" where the system does not say."""
     try:
         return getpass.getuser()
     except (KeyError, OSError):

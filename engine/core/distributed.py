@@ -255,7 +255,8 @@ def _map(
             if not done:
                 time.sleep(0.002)
     finally:
-        client.cancel(list(running.values()), force=True)
+        if client.status == "running":
+            client.cancel(list(running.values()), force=True)
     if kept is not None:
         kept.update((name, made[name]) for name in names)
     return [found[at] for at in range(len(names))]
@@ -264,7 +265,19 @@ def _map(
 def _submit(client: Client, function: Callable[..., Answer[Any]], *given: object) -> Future:
     with warnings.catch_warnings():  # bytes of a part may be many; a copy here would not survive its worker
         warnings.simplefilter("ignore")
-        return client.submit(function, *given, pure=False)
+        try:
+            return client.submit(function, *given, pure=False)
+        except Exception as failure:
+            if client.status == "running":
+                raise
+            raise _gone() from failure  # Dask closes a client whose scheduler does not come back
+
+
+def _gone() -> InputError:
+    return InputError(
+        "the scheduler or all of its workers are gone: not all parts were read, nothing was released",
+        hint="start them again and run again; a worker that ran out of memory needs smaller parts",
+    )
 
 
 class _Presence:
@@ -285,10 +298,7 @@ class _Presence:
         if self._found:
             self._last = now
         elif now - self._last > PATIENCE:
-            raise InputError(
-                "the scheduler or all of its workers are gone: not all parts were read, nothing was released",
-                hint="start them again and run again; a worker that ran out of memory needs smaller parts",
-            )
+            raise _gone()
         return self._found
 
 

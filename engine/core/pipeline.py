@@ -37,7 +37,7 @@ from engine.core.task import Outcome, Source, Summary, Task, summary
 from engine.core.technique import Preview, find, find_kind
 from engine.core.text import text
 from engine.io.cleaning import Cleaned, recorded, sentences
-from engine.io.memory_limit import bytes_of, refuse_run_beyond_memory
+from engine.io.memory_limit import bytes_of, give_back, refuse_run_beyond_memory
 from engine.verify.folder import sha256
 
 KEPT_OUTCOMES = 6
@@ -195,6 +195,7 @@ class Pipeline:
             self._data = None
             self._outcomes.clear()
             self._dry_runs.clear()
+            give_back()
 
 
 def _read_by_workers(source: Source, data: object) -> str:

@@ -125,6 +125,19 @@ class Policy:
         "Event logs: how surely a case is found by some of its activities, on average.",
     )
     max_disclosure_red: float = _share("Case disclosure, never above", 1.0, _BLOCKS)
+    max_single: float = _loss(
+        "Single cases by chance",
+        0.1,
+        "Event logs: δ times the number of cases (or persons) it protects.",
+        1000,
+    )
+    max_single_red: float = _loss("Single cases by chance, never above", 1.0, _BLOCKS, 1000)
+    max_untold: float = _share(
+        "Without times or attributes",
+        0.5,
+        "Event logs: share of the cases without times, or of carried attributes of which noise left nothing.",
+    )
+    max_untold_red: float = _share("Without times or attributes, never above", 1.0, _BLOCKS)
     max_auc_graphs: float = _share(
         "Attack on edges", 0.75, "Graphs: AUC of telling edges of one person apart (0.5 is guessing)."
     )

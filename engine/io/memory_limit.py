@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import fields, is_dataclass
 from functools import cache
 from itertools import islice
@@ -80,6 +81,18 @@ def bytes_of(value: Any) -> int:
         return 0
 
     return size(value)
+
+
+def give_back() -> None:
+    """What is free within the process is the system's again: beside it a verifier needs the memory."""
+    import pyarrow as pa
+
+    pa.default_memory_pool().release_unused()
+    if sys.platform == "linux":
+        import ctypes
+
+        with suppress(OSError, AttributeError):  # of a C library that is not GNU's
+            ctypes.CDLL(None).malloc_trim(0)
 
 
 def allowance() -> int:

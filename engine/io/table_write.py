@@ -31,6 +31,7 @@ Columns = Mapping[str, Any]  # name -> numpy array, arrow array or sequence
 # Cells that must be quoted to come back as they were: SEPARATOR stands for the one of the file.
 _STRUCTURE = r'[SEPARATOR"\r\n]|^[\s\x{feff}#]|\s$'
 _ROWS = 1 << 16  # spelled together
+_HEAD = 1 << 11  # of them are looked at, whether they repeat
 _MOST_THREADS = 4
 _SHEET_ROWS, _SHEET_COLUMNS, _SHEET_TEXT = 1_048_576, 16_384, 32_767
 _EXACT = 1 << 53  # Excel's numbers are float64
@@ -103,9 +104,9 @@ def _cells(column: pa.Array, alone: bool, separator: str, decimal: str) -> pa.Ar
     import pyarrow as pa
     import pyarrow.compute as pc
 
-    if pa.types.is_string(column.type) or pa.types.is_large_string(column.type):
+    if not pa.types.is_dictionary(column.type) and _repeats(column[:_HEAD], 7 / 8):
         coded = pc.dictionary_encode(column)
-        column = coded if 2 * len(coded.dictionary) < len(column) else column
+        column = coded if _repeats(column, 1 / 2, len(coded.dictionary)) else column
     if pa.types.is_dictionary(column.type):
         if len(column.dictionary) < len(column):  # each text is spelled once
             cells = _spelled(column.dictionary, separator, decimal).take(column.indices)
@@ -114,6 +115,14 @@ def _cells(column: pa.Array, alone: bool, separator: str, decimal: str) -> pa.Ar
     else:
         cells = _spelled(column, separator, decimal)
     return pc.fill_null(cells, '""' if alone else "")
+
+
+def _repeats(column: pa.Array, share: float, different: int | None = None) -> bool:
+    """Whether so few cells are different that each is better spelled once."""
+    import pyarrow.compute as pc
+
+    different = len(pc.unique(column)) if different is None else different
+    return different < share * len(column)
 
 
 def _spelled(column: pa.Array, separator: str, decimal: str) -> pa.Array:

@@ -130,11 +130,10 @@ def _scan(buffer, packed, ends):
     Texts are rows (begin, end, what it was seen as), values rows (text of the key, depth, owner, begin, end).
     Of the packed keys the first three are those of activity, transition and time.
     """
-    n = len(buffer)
+    n, declined = len(buffer), False
     case, activity, lifecycle, time = _columns(n // SHORTEST_EVENT + 1)
     seen, role, records, table = _tables(n // SHORTEST_ATTRIBUTE + 1)
     texts = events = traces = found = lines = depth = i = 0
-    declined = False
     while True:
         while i < n and (buffer[i] == 32 or buffer[i] == 10 or buffer[i] == 13 or buffer[i] == 9):
             lines += _ends_line(buffer, i)
@@ -163,8 +162,6 @@ def _scan(buffer, packed, ends):
             if not (_is(buffer, last, _VALUE) and _is(buffer, i, _CLOSED)):
                 break
             code = _known(buffer, first, last, hashed, KEY, table, seen, texts)
-            if code < 0:
-                break
             if code == texts:
                 role[code] = _role(buffer, first, last, packed, ends)
                 texts += 1
@@ -174,20 +171,19 @@ def _scan(buffer, packed, ends):
                 break  # twice in one event
             if means < 2:
                 column[events] = _known(buffer, begin, i, value_hashed, 1 + means, table, seen, texts)
-                if column[events] < 0:
-                    break
                 texts += column[events] == texts
             elif means == 2:
                 time[events] = _microseconds(buffer, begin, i)
                 asked |= time[events] == UNREAD
+            if code < 0 or (means < 2 and column[events] < 0):
+                break  # too crowded
             if asked:
                 records[found] = code, depth, traces if depth == 1 else events, begin, i
                 found += 1
             i += 3
         declined = False
-    traces = -1 if declined or depth else traces
     columns = case[:events], activity[:events], lifecycle[:events], time[:events]
-    return traces, lines, *columns, seen[:texts], records[:found]
+    return -1 if declined or depth else traces, lines, *columns, seen[:texts], records[:found]
 
 
 @njit(nogil=True, cache=True)

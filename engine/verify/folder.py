@@ -114,6 +114,7 @@ def _of_the_technique(
     progress.report(0.5, "checking the promise")
     judged = list(find(claims["technique"]).verify(release, of_the_kind(claims), original))
     yield from judged
+    del original  # its memory is free while figures are counted
     if all(check.passed for check in judged):  # what is in a file of another form is not worth counting
         progress.report(0.8, "counting the figures again")
         yield manifests.figures_as_counted(release, claims, manifest)

@@ -73,7 +73,8 @@ class Released:
         import pyarrow as pa
         import pyarrow.compute as pc
 
-        return np.array(pc.cast(self.table.column(name), pa.float64(), safe=False).to_numpy())
+        values = pc.cast(self.table.column(name), pa.float64(), safe=False).to_numpy()
+        return values if values.flags.writeable else values.copy()
 
     def missing(self, name: str) -> np.ndarray:
         import pyarrow.compute as pc

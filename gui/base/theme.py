@@ -31,7 +31,7 @@ RESOURCES = Path(__file__).resolve().parents[2] / "resources"
 GAP = 8  # the grid: distances are multiples of half of it
 RADIUS = 8  # soft edges
 ROLE_TINT = 0.16  # how much of a role's colour goes into the header behind it
-SIZES = {"title": 1.65, "figure": 1.45, "small": 0.88}  # letters, against the normal size
+SIZES = {"title": 1.65, "figure": 1.45, "badge": 0.88}  # letters, against the normal size
 SEEN_AT_ONCE, AT_ONCE = 80, 40  # widgets that are given other colours in one turn, on show and hidden
 ZOOMS = (0.85, 1.0, 1.15, 1.3, 1.5, 1.75)
 
@@ -216,25 +216,19 @@ def apply() -> None:
     font = _font(app)
     if font != app.font():
         app.setFont(font)
-    _themes.sheet = _sheet()
+    _themes.sheet = former or _sheet()
     windows = [window for window in list(_themes.windows) if isValid(window)]
-    if _themes.sheet != former or not windows:
-        for window in windows:
-            window.setStyleSheet(_themes.sheet)
-        for follower in list(_themes.followers):
-            _redraw(follower)
-    else:
-        for window in windows:
-            window.setUpdatesEnabled(False)  # until all that is seen has its colours
-        _themes.turns = _themes.turns or Increments(_themes)
-        _themes.turns.begin(_recolour(windows))
+    for window in windows:
+        window.setUpdatesEnabled(False)  # until all that is seen has its colours and letters
+    _themes.turns = _themes.turns or Increments(_themes)
+    _themes.turns.begin(_recolour(windows))
     changed.emit()
 
 
 def _recolour(windows: Sequence[QWidget]) -> Iterator[None]:
-    """The sheet stays, and its colours are looked up in the palette again: first where it is seen, then part
-    by part. To set a sheet anew takes Qt half a second with all workspaces open, and it lays out all of
-    them though no size has changed."""
+    """The sheet stays; its colours are looked up in the palette again, and letters follow those of the
+    application: first where it is seen, then part by part. To set a sheet anew takes Qt half a second with
+    all workspaces open, and it lays out all of them though no size has changed."""
     hidden: list[QWidget] = []
     seen = [widget for window in windows if isValid(window) for widget in _seen(window, hidden)]
     yield from _in_turns(seen, SEEN_AT_ONCE)
@@ -317,6 +311,14 @@ def _font(app: QApplication) -> QFont:
     return font
 
 
+def font(rank: str) -> QFont:
+    """The letters of a text with this rank: only their size is said, and the sheet has none, so that other
+    letters are put on as other colours are."""
+    made = QFont()
+    made.setPointSizeF(_themes.points * _themes.zoom * SIZES[rank])
+    return made
+
+
 def _palette(theme: Theme) -> QPalette:
     palette = QPalette()
     for name, role in COLOURS.items():
@@ -354,11 +356,9 @@ def _spelt(role: QPalette.ColorRole) -> str:
 
 
 def _sheet() -> str:
-    """The one style sheet, with the palette's colours and the sizes put in for their names."""
+    """The one style sheet, with the palette's colours put in for their names."""
     sheet = (RESOURCES / "style.qss").read_text(encoding="utf-8")
     words = {name: f"palette({_spelt(role)})" for name, role in COLOURS.items()}
-    for name, factor in SIZES.items():
-        words[f"size_{name}"] = f"{_themes.points * _themes.zoom * factor:.1f}pt"
     words |= {"radius": f"{RADIUS}px", "icons": (RESOURCES / "icons").as_posix()}
     for name in sorted(words, key=len, reverse=True):  # the longer name first: accent_tint before accent
         sheet = sheet.replace(f"@{name}", words[name])

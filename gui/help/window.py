@@ -6,6 +6,8 @@ in one (`(timeseries#field:k)`).
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QEvent, Qt, QUrl
 from PySide6.QtGui import QFont, QKeySequence, QShortcut, QTextBlock, QTextBlockFormat, QTextCursor
 from PySide6.QtWidgets import (
@@ -22,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from engine.core.policy import Policy
 from gui.base import theme
+from gui.base.incremental import Increments
 from gui.base.panel import Panel
 from gui.base.theme import GAP
 from gui.help.pages import keys, page
@@ -88,7 +91,7 @@ class HelpWindow(QWidget):
     def __init__(self, parent: QWidget):
         super().__init__(parent, Qt.WindowType.Window)
         self.setWindowTitle(self.tr("Sfumato help"))
-        self.key = ""
+        self.key, self._number = "", 0
         self._places: list[QTextBlock] = []
         self.text = QTextBrowser()
         self.text.setAccessibleName(self.tr("Help text"))
@@ -104,8 +107,10 @@ class HelpWindow(QWidget):
         self.search.setClearButtonEnabled(True)
         self._nothing = label("", "hint", wrap=False)
         self._build()
-        self._fill_contents()
         self._connect()
+        self._filling = Increments(self)
+        self._filling.ended.connect(lambda: self._mark(self.key, self._number))
+        self._filling.begin(self._fill_contents())
 
     def _build(self) -> None:
         right = QWidget()
@@ -127,9 +132,15 @@ class HelpWindow(QWidget):
         around.addWidget(split)
         self.resize(*SIZE)
 
-    def _fill_contents(self) -> None:
+    @property
+    def filling(self) -> bool:
+        """Whether the contents are still being made."""
+        return self._filling.running
+
+    def _fill_contents(self) -> Iterator[None]:
         """Pages, their parts, and what is explained there; deeper headings are found by F1 and search."""
         for key in keys():
+            yield
             made = page(key)
             top = QTreeWidgetItem([made.title])
             top.setData(0, PLACE, (key, 0))

@@ -301,7 +301,8 @@ class Frame(Panel):
             axis.setTickPen(pens.pen(now.line))
         x, y = (plot.getAxis(side).labelText for side in ("bottom", "left"))
         self._set_labels(plot, x, y)
-        self.headline(plot.titleLabel.text, plot)  # its colour stands in its words
+        if plot.titleLabel.text:
+            self.headline(plot.titleLabel.text, plot)  # its colour stands in its words
         plot.showGrid(y=True, alpha=0.5)
 
     def showEvent(self, event: QShowEvent) -> None:

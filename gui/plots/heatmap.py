@@ -6,7 +6,7 @@ self.draw_matrix(after - before, names, names, diverging=True)
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -18,8 +18,10 @@ from gui.base.i18n import numeral
 from gui.plots import pens
 from gui.plots.colour_bar import ColourBar
 from gui.plots.frame import Frame
+from gui.plots.text_items import Word, Writing
 
 MOST_NAMES = 40  # names along an axis that can be read
+HALF_LIGHT = 0.5  # of a colour that dark letters are read on
 
 
 class Heatmap(Frame):
@@ -46,11 +48,8 @@ class Heatmap(Frame):
         self.show_plot(reset)
 
     def paint(self) -> None:
-        height, width = self._matrix.shape
         colours = pens.diverging() if self._diverging else pens.sequential()
-        self._image = pg.ImageItem(self._matrix, axisOrder="row-major", levels=self._limits)
-        self._image.setColorMap(colours)
-        self._image.setRect(QRectF(-0.5, -0.5, width, height))
+        self._image = cell_image(self._matrix, self._limits, colours)
         self.plot.addItem(self._image)
         self._paint_bar(colours)
         self._cell = pg.PlotCurveItem(pen=pens.pen(theme.current().text, 2))
@@ -104,6 +103,37 @@ class Heatmap(Frame):
         row, column = round(y), round(x)
         inside = 0 <= row < len(self._rows) and 0 <= column < len(self._columns)
         return (row, column) if inside else None
+
+
+def cell_image(matrix: np.ndarray, limits: tuple[float, float], colours: pg.ColorMap) -> pg.ImageItem:
+    """A square a cell, with its number in the middle of it."""
+    image = pg.ImageItem(matrix, axisOrder="row-major", levels=limits)
+    image.setColorMap(colours)
+    image.setRect(_around(matrix))
+    return image
+
+
+def cell_words(
+    matrix: np.ndarray,
+    limits: tuple[float, float],
+    colours: pg.ColorMap,
+    say: Callable[[float], str],
+    cells: bool = True,
+) -> Writing:
+    """What is said of each cell, in letters that are read on its colour; "" where nothing is."""
+
+    def ink(value: float) -> str:
+        under = colours.map((value - limits[0]) / (limits[1] - limits[0]), mode="qcolor")
+        return theme.LIGHT.text if under.lightnessF() > HALF_LIGHT else theme.LIGHT.surface
+
+    said = [(row, column, say(value), value) for (row, column), value in np.ndenumerate(matrix)]
+    words = [Word(column, row, text, ink(value)) for row, column, text, value in said if text]
+    return Writing(words, _around(matrix), cells=cells)
+
+
+def _around(matrix: np.ndarray) -> QRectF:
+    height, width = matrix.shape
+    return QRectF(-0.5, -0.5, width, height)
 
 
 def _limits(matrix: np.ndarray, diverging: bool) -> tuple[float, float]:

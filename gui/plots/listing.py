@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -28,6 +29,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gui.base.incremental import soon
 from gui.base.panel import Panel
 from gui.base.save_path import ask_save_path
 from gui.plots import picture_export
@@ -46,7 +48,7 @@ class Listing(Panel):
         self.table_view = TableView(self.title or self.tr("List"))
         self.table_view.row_chosen.connect(self.row_chosen)
         self.table_view.row_hovered.connect(self.row_hovered)
-        self._note = QLabel()
+        self._note = QLabel(wordWrap=True)
         self._empty = QLabel(alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True, margin=16)
         self._caption = QLabel(wordWrap=True)
         for label in (self._empty, self._caption):
@@ -75,6 +77,7 @@ class Listing(Panel):
         self.table_view.setAccessibleDescription(self.help)
         self.table_view.show_columns(columns, by, way)
         self._note.setText(note)
+        soon(self, self._fit_note)
         self._caption.setText(self.help)
         self._save.setVisible(True)
         self._pages.setCurrentWidget(self.table_view)
@@ -106,6 +109,14 @@ class Listing(Panel):
         columns = self.table_view.rows.columns
         rows = [[column.values[row] for column in columns] for row in self.table_view.rows.order.tolist()]
         return [column.name for column in columns], rows
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        soon(self, self._fit_note)  # when its line knows its new width
+
+    def _fit_note(self) -> None:
+        """Two lines high where it needs two: a line of tools has the height of its buttons."""
+        self._note.setMinimumHeight(max(0, self._note.heightForWidth(self._note.width())))
 
     def _toolbar(self) -> QHBoxLayout:
         self._save = QToolButton(autoRaise=True)

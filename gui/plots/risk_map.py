@@ -161,17 +161,7 @@ class RiskMap(Scatter):
         self._place_mark()
 
     def _paint_points(self, kind: int) -> None:
-        own = self._labels == kind
-        points = pg.ScatterPlotItem(
-            self._x[own],
-            self._y[own],
-            symbol=pens.symbol(kind),
-            size=11,
-            brush=pens.fill(pens.colour(INKS[kind]), 0.85),
-            pen=pens.pen(theme.current().surface),
-            name=self._name(kind),
-        )
-        self.plot.addItem(points)
+        self.paint_marks(kind, INKS[kind], 11)
 
     def _paint_front(self) -> None:
         """Best utility at no more than this risk: level until the next point of the front, then a step."""

@@ -109,6 +109,20 @@ class Scatter(Frame):
         )
         self.plot.addItem(points)
 
+    def paint_marks(self, kind: int, ink: int, size: int) -> None:
+        """The points of a kind, few enough to be large."""
+        own = self._labels == kind
+        points = pg.ScatterPlotItem(
+            self._x[own],
+            self._y[own],
+            symbol=pens.symbol(kind),
+            size=size,
+            brush=pens.fill(pens.colour(ink), 0.85),
+            pen=pens.pen(theme.current().surface),
+            name=self._name(kind),
+        )
+        self.plot.addItem(points)
+
     def _paint_density(self, kinds: np.ndarray) -> None:
         """Per pixel the mixture of its classes' colours, more opaque where more points lie."""
         rect, picture = density(self._x, self._y, self._labels, kinds)

@@ -29,10 +29,23 @@ from gui.base.theme import GAP
 
 def label(text: str = "", rank: str = "", wrap: bool = True) -> QLabel:
     """Text with a rank: title, heading, muted, hint or figure."""
-    made = QLabel(text)
+    made = SizedLabel(text, rank) if rank in theme.SIZES else QLabel(text)
     made.setProperty("rank", rank)
     made.setWordWrap(wrap)
     return made
+
+
+class SizedLabel(QLabel):
+    """Letters of another size than all around; they grow with them."""
+
+    def __init__(self, text: str, rank: str):
+        super().__init__(text)
+        self._rank = rank
+        theme.follow(self, "_draw")
+        self._draw()
+
+    def _draw(self) -> None:
+        self.setFont(theme.font(self._rank))
 
 
 def set_state(widget: QWidget, state: str) -> None:

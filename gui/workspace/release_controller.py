@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import getpass
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from engine.core.audit import account
 from engine.core.errors import SfumatoError
 from engine.core.policy import Policy
 from engine.core.release import Judgement, Release, ReleaseOptions
@@ -44,7 +44,7 @@ class ReleaseController(QObject):
         self._page, self._message, self._settings = page, message, settings
         self._looked_at, self._send = looked_at, send
         self._judged: tuple[Task, Policy] | None = None
-        page.signed_by.setText(settings.text("signed_by") or _account())
+        page.signed_by.setText(settings.text("signed_by") or account())
         for name in OF_THE_HOUSE:
             page.about[name].setText(settings.text(f"about/{name}"))
         page.order_given.connect(self.release)
@@ -153,14 +153,6 @@ class ReleaseController(QObject):
         summary = self._looked_at()
         assert summary is not None, "the release step is reached only with a run"
         return summary
-
-
-def _account() -> str:
-    """Who is logged in: a proposal that the steward may correct."""
-    try:
-        return getpass.getuser()
-    except (KeyError, OSError):
-        return ""
 
 
 def _made(folder: Path) -> tuple[int, int] | None:

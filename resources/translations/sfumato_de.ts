@@ -1514,6 +1514,17 @@
 </message>
 </context>
 <context>
+<name>Editor</name>
+<message>
+<source>auto</source>
+<translation>auto</translation>
+</message>
+<message>
+<source>auto: {meaning}</source>
+<translation>auto: {meaning}</translation>
+</message>
+</context>
+<context>
 <name>EmptyPage</name>
 <message>
 <source>Open…</source>
@@ -5744,13 +5755,6 @@
 </message>
 </context>
 <context>
-<name>NumberEditor</name>
-<message>
-<source>auto: {meaning}</source>
-<translation>auto: {meaning}</translation>
-</message>
-</context>
-<context>
 <name>OpenPath</name>
 <message>
 <source>All files (*)</source>
@@ -7778,6 +7782,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Besondere Einmaligkeiten</translation>
 </message>
 <message>
+<source>Tells of the original: not for publication.</source>
+<translation>Verrät etwas über das Original: nicht zur Veröffentlichung.</translation>
+</message>
+<message>
 <source>Which columns and values single persons out (SUDA): their share in all smallest combinations that only one row has. Shares of columns overlap.</source>
 <translation>Welche Spalten und Werte einzelne Personen herausheben (SUDA): ihr Anteil an allen kleinsten Kombinationen, die nur eine Zeile hat. Anteile von Spalten überschneiden sich.</translation>
 </message>
@@ -8386,10 +8394,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Choose columns of {field}</source>
 <translation>Spalten für {field} wählen</translation>
-</message>
-<message>
-<source>auto: {meaning}</source>
-<translation>auto: {meaning}</translation>
 </message>
 </context>
 <context>
@@ -9471,10 +9475,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Behaltene Attributwerte</translation>
 </message>
 <message>
-<source>Attributes</source>
-<translation>Attribute</translation>
-</message>
-<message>
 <source>Attributes are shuffled within these cases, each by itself: no combination of two attributes, and no single case, says anything.</source>
 <translation>Attribute werden innerhalb dieser Fälle gemischt, jedes für sich: Keine Kombination zweier Attribute und kein einzelner Fall sagt etwas aus.</translation>
 </message>
@@ -10495,6 +10495,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Ereignisprotokolle: wie sicher ein Fall an einigen seiner Aktivitäten gefunden wird, im Mittel.</translation>
 </message>
 <message>
+<source>Event logs: share of the cases without times, or of carried attributes of which noise left nothing.</source>
+<translation>Ereignisprotokolle: Anteil der Fälle ohne Zeiten, oder der mitgeführten Merkmale, von denen das Rauschen nichts übrig ließ.</translation>
+</message>
+<message>
+<source>Event logs: δ times the number of cases (or persons) it protects.</source>
+<translation>Ereignisprotokolle: δ mal die Zahl der Fälle (oder Personen), die es schützt.</translation>
+</message>
+<message>
 <source>Events</source>
 <translation>Ereignisse</translation>
 </message>
@@ -10721,6 +10729,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Files are as they were written</source>
 <translation>Dateien sind, wie sie geschrieben wurden</translation>
+</message>
+<message>
+<source>Files are as workers read them</source>
+<translation>Dateien sind so, wie Worker sie gelesen haben</translation>
 </message>
 <message>
 <source>Files as promised</source>
@@ -13147,10 +13159,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Werte der Stichprobe</translation>
 </message>
 <message>
-<source>Sampler follows the distribution</source>
-<translation>Ziehung folgt der Verteilung</translation>
-</message>
-<message>
 <source>Sampling fraction</source>
 <translation>Auswahlsatz</translation>
 </message>
@@ -13595,6 +13603,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Einzelne Fälle</translation>
 </message>
 <message>
+<source>Single cases by chance</source>
+<translation>Einzelne Fälle durch Zufall</translation>
+</message>
+<message>
+<source>Single cases by chance, never above</source>
+<translation>Einzelne Fälle durch Zufall, nie über</translation>
+</message>
+<message>
 <source>Single mentions at the rim of the graph also carry a random factor of 1 to 5.</source>
 <translation>Einzelne Nennungen am Rand des Graphen tragen auch einen zufälligen Faktor von 1 bis 5.</translation>
 </message>
@@ -13857,6 +13873,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Sums are masked: the master sees only totals over the {count} sites, if it hands out their own keys.</source>
 <translation>Summen sind maskiert: Der Koordinator sieht nur Summen über die {count} Standorte, sofern er deren eigene Schlüssel austeilt.</translation>
+</message>
+<message>
+<source>Sums of all rows</source>
+<translation>Summen aller Zeilen</translation>
 </message>
 <message>
 <source>Support of the {layer} layer</source>
@@ -15075,6 +15095,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Ohne Zahl der Komponenten vereinigt gegenseitige Stützung Paare bis hinab zu diesem Wert.</translation>
 </message>
 <message>
+<source>Without times or attributes</source>
+<translation>Ohne Zeiten oder Merkmale</translation>
+</message>
+<message>
+<source>Without times or attributes, never above</source>
+<translation>Ohne Zeiten oder Merkmale, nie über</translation>
+</message>
+<message>
 <source>Writing</source>
 <translation>Schreiben</translation>
 </message>
@@ -15495,10 +15523,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>eine Person; ein Fall von jeder, zufällig ausgelassene Fälle: {left_out}</translation>
 </message>
 <message>
-<source>a place of the column that nobody was asked about</source>
-<translation>eine Stelle der Spalte, nach der niemand gefragt wurde</translation>
-</message>
-<message>
 <source>a policy is a TOML file with lines such as min_group = 10</source>
 <translation>Regeln sind eine TOML-Datei mit Zeilen wie min_group = 10</translation>
 </message>
@@ -15717,6 +15741,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>about holds something else than title, holder, purpose and contact</source>
 <translation>about enthält etwas anderes als title, holder, purpose und contact</translation>
+</message>
+<message>
+<source>about {about} single {about:case is|cases are} published whole</source>
+<translation>etwa {about} {about:einzelner Fall wird|einzelne Fälle werden} ganz veröffentlicht</translation>
+</message>
+<message>
+<source>about {about} single {about:person is|persons are} published whole</source>
+<translation>etwa {about} {about:einzelne Person wird|einzelne Personen werden} ganz veröffentlicht</translation>
 </message>
 <message>
 <source>about {rows}</source>
@@ -16409,6 +16441,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>birth|(^| )(dob|bday)( |$)|geburt|gebdat|(^| )geb( |$)|nascita|naissance|nacimiento</source>
 <translation>birth|(^| )(dob|bday)( |$)|geburt|gebdat|(^| )geb( |$)|nascita|naissance|nacimiento</translation>
+</message>
+<message>
+<source>blanks</source>
+<translation>Leerzeichen</translation>
 </message>
 <message>
 <source>blanks around {n} {n:value was|values were} taken away</source>
@@ -17437,6 +17473,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>counted anew: fewest {min}</source>
 <translation>neu gezählt: wenigste {min}</translation>
+</message>
+<message>
+<source>counted anew: those of the original</source>
+<translation>neu gezählt: die des Originals</translation>
 </message>
 <message>
 <source>counted, not enforced</source>
@@ -18915,10 +18955,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>bekannt: technique, columns, params, off</translation>
 </message>
 <message>
-<source>known: {every}</source>
-<translation>bekannt: {every}</translation>
-</message>
-<message>
 <source>known: {formats}</source>
 <translation>bekannt: {formats}</translation>
 </message>
@@ -18937,10 +18973,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>known: {steps}</source>
 <translation>bekannt: {steps}</translation>
-</message>
-<message>
-<source>known: {value}</source>
-<translation>bekannt: {value}</translation>
 </message>
 <message>
 <source>l and t are asked of sensitive columns, and none is named</source>
@@ -19643,6 +19675,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>keine Umkodierung</translation>
 </message>
 <message>
+<source>no room for {size} in the temporary folder: {error}</source>
+<translation>kein Platz für {size} im temporären Ordner: {error}</translation>
+</message>
+<message>
 <source>no row lies where the model has none, means agree</source>
 <translation>keine Zeile liegt, wo das Modell keine hat, Mittel stimmen überein</translation>
 </message>
@@ -20313,6 +20349,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>other rows</source>
 <translation>andere Zeilen</translation>
+</message>
+<message>
+<source>other rows were answered for than are there</source>
+<translation>es wurde für andere Zeilen geantwortet, als da sind</translation>
 </message>
 <message>
 <source>other shifts than were promised, or than the audit has</source>
@@ -21059,6 +21099,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Reihe {row}</translation>
 </message>
 <message>
+<source>set TMPDIR to a folder you may write to, with room on the disk</source>
+<translation>TMPDIR auf einen Ordner setzen, in den Sie schreiben dürfen und auf dessen Datenträger Platz ist</translation>
+</message>
+<message>
 <source>seven below the spread</source>
 <translation>sieben unter der Streuung</translation>
 </message>
@@ -21227,10 +21271,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>nach ihren Zellen sortiert: Von einer anderen Reihenfolge bleibt nichts</translation>
 </message>
 <message>
-<source>source={value} target={value2}</source>
-<translation>source={value} target={value2}</translation>
-</message>
-<message>
 <source>spell it in one way in the file, or leave the column out of the sensitive ones</source>
 <translation>schreiben Sie sie in der Datei einheitlich, oder nehmen Sie die Spalte aus den sensiblen</translation>
 </message>
@@ -21337,6 +21377,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>tables</source>
 <translation>Tabellen</translation>
+</message>
+<message>
+<source>tabs</source>
+<translation>Tabulatoren</translation>
 </message>
 <message>
 <source>take a part of the rows, leave out columns that are not needed, or use a larger machine</source>
@@ -22235,6 +22279,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>dieselben Zeilen beantworten alle Runden: Zwei Fassungen davon würden verraten, was sich geändert hat</translation>
 </message>
 <message>
+<source>the same to the last bit</source>
+<translation>bis aufs letzte Bit gleich</translation>
+</message>
+<message>
 <source>the same values</source>
 <translation>dieselben Werte</translation>
 </message>
@@ -22599,16 +22647,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>es gibt keinen Bericht in der Sprache {wanted}</translation>
 </message>
 <message>
-<source>there is no setting {name} for comparing event logs</source>
-<translation>es gibt keine Einstellung {name} für den Vergleich von Ereignisprotokollen</translation>
-</message>
-<message>
 <source>there is no setting {name} here</source>
 <translation>es gibt hier keine Einstellung {name}</translation>
-</message>
-<message>
-<source>there is no setting {unknown} of reading graphs</source>
-<translation>es gibt keine Einstellung {unknown} zum Lesen von Graphen</translation>
 </message>
 <message>
 <source>there is no step {key}</source>
@@ -23243,6 +23283,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>ohne Leerzeichen am Rand</translation>
 </message>
 <message>
+<source>workers of the cluster told other data than is there</source>
+<translation>Worker des Clusters meldeten andere Daten, als da sind</translation>
+</message>
+<message>
 <source>write --reason "NAME=TEXT"</source>
 <translation>schreiben Sie --reason "NAME=TEXT"</translation>
 </message>
@@ -23573,10 +23617,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{done} rows</source>
 <translation>{done} Zeilen</translation>
-</message>
-<message>
-<source>{draws} {draws:draw|draws}, χ² = {statistic} in {cells} {cells:cell|cells}, p = {chance}; {outside} outside ±{bound}</source>
-<translation>{draws} {draws:Ziehung|Ziehungen}, χ² = {statistic} in {cells} {cells:Zelle|Zellen}, p = {chance}; {outside} außerhalb ±{bound}</translation>
 </message>
 <message>
 <source>{dropped} edges</source>
@@ -26031,44 +26071,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>δ insgesamt, nie über</translation>
 </message>
 <message>
-<source>δ is above 1 / (10 · {number} cases): about {about} single {about:case is|cases are} published whole</source>
-<translation>δ liegt über 1 / (10 · {number} Fälle): Etwa {about} {about:einzelner Fall wird|einzelne Fälle werden} ganz veröffentlicht</translation>
-</message>
-<message>
-<source>δ is above 1 / (10 · {number} persons): about {about} single {about:person is|persons are} published whole</source>
-<translation>δ liegt über 1 / (10 · {number} Personen): Etwa {about} {about:einzelne Person wird|einzelne Personen werden} ganz veröffentlicht</translation>
-</message>
-<message>
-<source>δ is above 1 / (10 · {number}), the number of those it protects</source>
-<translation>δ liegt über 1 / (10 · {number}), der Zahl derer, die es schützt</translation>
-</message>
-<message>
-<source>δ is above 1 / cases ({number}): about {about} single {about:case is|cases are} published whole</source>
-<translation>δ liegt über 1 / Fälle ({number}): Etwa {about} {about:einzelner Fall wird|einzelne Fälle werden} ganz veröffentlicht</translation>
-</message>
-<message>
-<source>δ is above 1 / persons ({number}): about {about} single {about:person is|persons are} published whole</source>
-<translation>δ liegt über 1 / Personen ({number}): Etwa {about} {about:einzelne Person wird|einzelne Personen werden} ganz veröffentlicht</translation>
-</message>
-<message>
-<source>δ is above 1 / {number}, the number of those it protects</source>
-<translation>δ liegt über 1 / {number}, der Zahl derer, die es schützt</translation>
-</message>
-<message>
 <source>δ is another one than was used</source>
 <translation>δ ist ein anderes als das verwendete</translation>
-</message>
-<message>
-<source>δ is at most 1 / (10 · {number} cases): about {about} single {about:case is|cases are} published whole</source>
-<translation>δ ist höchstens 1 / (10 · {number} Fälle): Etwa {about} {about:einzelner Fall wird|einzelne Fälle werden} ganz veröffentlicht</translation>
-</message>
-<message>
-<source>δ is at most 1 / (10 · {number} persons): about {about} single {about:person is|persons are} published whole</source>
-<translation>δ ist höchstens 1 / (10 · {number} Personen): Etwa {about} {about:einzelne Person wird|einzelne Personen werden} ganz veröffentlicht</translation>
-</message>
-<message>
-<source>δ is at most 1 / (10 · {number}), the number of those it protects</source>
-<translation>δ ist höchstens 1 / (10 · {number}), die Zahl derer, die es schützt</translation>
 </message>
 <message>
 <source>δ is not the one the log gives</source>
@@ -26085,6 +26089,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>δ spent</source>
 <translation>Ausgegebenes δ</translation>
+</message>
+<message>
+<source>δ times {number} cases: {load}, the house allows {max_single}</source>
+<translation>δ mal {number} Fälle: {load}, das Haus erlaubt {max_single}</translation>
+</message>
+<message>
+<source>δ times {number} persons: {load}, the house allows {max_single}</source>
+<translation>δ mal {number} Personen: {load}, das Haus erlaubt {max_single}</translation>
 </message>
 <message>
 <source>δ was not chosen, and is no power of ten</source>

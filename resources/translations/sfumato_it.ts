@@ -1514,6 +1514,17 @@
 </message>
 </context>
 <context>
+<name>Editor</name>
+<message>
+<source>auto</source>
+<translation>auto</translation>
+</message>
+<message>
+<source>auto: {meaning}</source>
+<translation>auto: {meaning}</translation>
+</message>
+</context>
+<context>
 <name>EmptyPage</name>
 <message>
 <source>Open…</source>
@@ -5744,13 +5755,6 @@
 </message>
 </context>
 <context>
-<name>NumberEditor</name>
-<message>
-<source>auto: {meaning}</source>
-<translation>auto: {meaning}</translation>
-</message>
-</context>
-<context>
 <name>OpenPath</name>
 <message>
 <source>All files (*)</source>
@@ -7778,6 +7782,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Unicità speciali</translation>
 </message>
 <message>
+<source>Tells of the original: not for publication.</source>
+<translation>Rivela qualcosa dell'originale: non pubblicare.</translation>
+</message>
+<message>
 <source>Which columns and values single persons out (SUDA): their share in all smallest combinations that only one row has. Shares of columns overlap.</source>
 <translation>Quali colonne e valori isolano singole persone (SUDA): la loro quota in tutte le combinazioni minime che ha una sola riga. Le quote delle colonne si sovrappongono.</translation>
 </message>
@@ -8386,10 +8394,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Choose columns of {field}</source>
 <translation>Scegli le colonne di {field}</translation>
-</message>
-<message>
-<source>auto: {meaning}</source>
-<translation>auto: {meaning}</translation>
 </message>
 </context>
 <context>
@@ -9471,10 +9475,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Valori degli attributi mantenuti</translation>
 </message>
 <message>
-<source>Attributes</source>
-<translation>Attributi</translation>
-</message>
-<message>
 <source>Attributes are shuffled within these cases, each by itself: no combination of two attributes, and no single case, says anything.</source>
 <translation>Gli attributi sono mescolati entro questi casi, ciascuno per sé: nessuna combinazione di due attributi, e nessun singolo caso, dice qualcosa.</translation>
 </message>
@@ -10495,6 +10495,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Registri eventi: con quanta certezza si trova un caso da alcune sue attività, in media.</translation>
 </message>
 <message>
+<source>Event logs: share of the cases without times, or of carried attributes of which noise left nothing.</source>
+<translation>Log di eventi: quota dei casi senza tempi, o degli attributi riportati di cui il rumore non ha lasciato nulla.</translation>
+</message>
+<message>
+<source>Event logs: δ times the number of cases (or persons) it protects.</source>
+<translation>Log di eventi: δ per il numero di casi (o persone) che protegge.</translation>
+</message>
+<message>
 <source>Events</source>
 <translation>Eventi</translation>
 </message>
@@ -10721,6 +10729,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Files are as they were written</source>
 <translation>I file sono come sono stati scritti</translation>
+</message>
+<message>
+<source>Files are as workers read them</source>
+<translation>I file sono come li hanno letti i worker</translation>
 </message>
 <message>
 <source>Files as promised</source>
@@ -13147,10 +13159,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Valori del campione</translation>
 </message>
 <message>
-<source>Sampler follows the distribution</source>
-<translation>Il campionatore segue la distribuzione</translation>
-</message>
-<message>
 <source>Sampling fraction</source>
 <translation>Frazione di campionamento</translation>
 </message>
@@ -13595,6 +13603,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Singoli casi</translation>
 </message>
 <message>
+<source>Single cases by chance</source>
+<translation>Casi singoli per caso</translation>
+</message>
+<message>
+<source>Single cases by chance, never above</source>
+<translation>Casi singoli per caso, mai oltre</translation>
+</message>
+<message>
 <source>Single mentions at the rim of the graph also carry a random factor of 1 to 5.</source>
 <translation>Anche le menzioni singole al margine del grafo portano un fattore casuale da 1 a 5.</translation>
 </message>
@@ -13857,6 +13873,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Sums are masked: the master sees only totals over the {count} sites, if it hands out their own keys.</source>
 <translation>Le somme sono mascherate: il coordinatore vede solo i totali delle {count} sedi, se distribuisce le loro vere chiavi.</translation>
+</message>
+<message>
+<source>Sums of all rows</source>
+<translation>Somme di tutte le righe</translation>
 </message>
 <message>
 <source>Support of the {layer} layer</source>
@@ -15075,6 +15095,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Senza un numero di componenti, il supporto reciproco unisce coppie fino a questo.</translation>
 </message>
 <message>
+<source>Without times or attributes</source>
+<translation>Senza tempi o attributi</translation>
+</message>
+<message>
+<source>Without times or attributes, never above</source>
+<translation>Senza tempi o attributi, mai oltre</translation>
+</message>
+<message>
 <source>Writing</source>
 <translation>Scrittura</translation>
 </message>
@@ -15495,10 +15523,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>una persona; un caso per ciascuna, casi esclusi a caso: {left_out}</translation>
 </message>
 <message>
-<source>a place of the column that nobody was asked about</source>
-<translation>un punto della colonna di cui non si è chiesto a nessuno</translation>
-</message>
-<message>
 <source>a policy is a TOML file with lines such as min_group = 10</source>
 <translation>le regole sono un file TOML con righe come min_group = 10</translation>
 </message>
@@ -15717,6 +15741,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>about holds something else than title, holder, purpose and contact</source>
 <translation>about contiene altro che title, holder, purpose e contact</translation>
+</message>
+<message>
+<source>about {about} single {about:case is|cases are} published whole</source>
+<translation>circa {about} {about:caso singolo è pubblicato|casi singoli sono pubblicati} per intero</translation>
+</message>
+<message>
+<source>about {about} single {about:person is|persons are} published whole</source>
+<translation>circa {about} {about:persona singola è pubblicata|persone singole sono pubblicate} per intero</translation>
 </message>
 <message>
 <source>about {rows}</source>
@@ -16409,6 +16441,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>birth|(^| )(dob|bday)( |$)|geburt|gebdat|(^| )geb( |$)|nascita|naissance|nacimiento</source>
 <translation>birth|(^| )(dob|bday)( |$)|geburt|gebdat|(^| )geb( |$)|nascita|naissance|nacimiento</translation>
+</message>
+<message>
+<source>blanks</source>
+<translation>spazi</translation>
 </message>
 <message>
 <source>blanks around {n} {n:value was|values were} taken away</source>
@@ -17437,6 +17473,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>counted anew: fewest {min}</source>
 <translation>ricontato: minimo {min}</translation>
+</message>
+<message>
+<source>counted anew: those of the original</source>
+<translation>ricontate: quelle dell’originale</translation>
 </message>
 <message>
 <source>counted, not enforced</source>
@@ -18915,10 +18955,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>noti: technique, columns, params, off</translation>
 </message>
 <message>
-<source>known: {every}</source>
-<translation>noti: {every}</translation>
-</message>
-<message>
 <source>known: {formats}</source>
 <translation>noti: {formats}</translation>
 </message>
@@ -18937,10 +18973,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>known: {steps}</source>
 <translation>noti: {steps}</translation>
-</message>
-<message>
-<source>known: {value}</source>
-<translation>noti: {value}</translation>
 </message>
 <message>
 <source>l and t are asked of sensitive columns, and none is named</source>
@@ -19643,6 +19675,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>nessuna ricodifica</translation>
 </message>
 <message>
+<source>no room for {size} in the temporary folder: {error}</source>
+<translation>non c’è posto per {size} nella cartella temporanea: {error}</translation>
+</message>
+<message>
 <source>no row lies where the model has none, means agree</source>
 <translation>nessuna riga sta dove il modello non ne ha, le medie concordano</translation>
 </message>
@@ -20313,6 +20349,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>other rows</source>
 <translation>altre righe</translation>
+</message>
+<message>
+<source>other rows were answered for than are there</source>
+<translation>le risposte riguardano righe diverse da quelle presenti</translation>
 </message>
 <message>
 <source>other shifts than were promised, or than the audit has</source>
@@ -21059,6 +21099,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>serie {row}</translation>
 </message>
 <message>
+<source>set TMPDIR to a folder you may write to, with room on the disk</source>
+<translation>impostare TMPDIR su una cartella in cui si può scrivere, con spazio sul disco</translation>
+</message>
+<message>
 <source>seven below the spread</source>
 <translation>sette sotto la dispersione</translation>
 </message>
@@ -21227,10 +21271,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>ordinate secondo le loro celle: non resta nulla di un altro ordine</translation>
 </message>
 <message>
-<source>source={value} target={value2}</source>
-<translation>source={value} target={value2}</translation>
-</message>
-<message>
 <source>spell it in one way in the file, or leave the column out of the sensitive ones</source>
 <translation>scriverlo in un solo modo nel file, o togliere la colonna da quelle sensibili</translation>
 </message>
@@ -21337,6 +21377,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>tables</source>
 <translation>tabelle</translation>
+</message>
+<message>
+<source>tabs</source>
+<translation>tabulazioni</translation>
 </message>
 <message>
 <source>take a part of the rows, leave out columns that are not needed, or use a larger machine</source>
@@ -22235,6 +22279,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>le stesse righe rispondono a tutti i turni: due loro versioni rivelerebbero che cosa è cambiato</translation>
 </message>
 <message>
+<source>the same to the last bit</source>
+<translation>uguali fino all’ultimo bit</translation>
+</message>
+<message>
 <source>the same values</source>
 <translation>gli stessi valori</translation>
 </message>
@@ -22599,16 +22647,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>non c'è un rapporto nella lingua {wanted}</translation>
 </message>
 <message>
-<source>there is no setting {name} for comparing event logs</source>
-<translation>non c'è un'impostazione {name} per confrontare registri eventi</translation>
-</message>
-<message>
 <source>there is no setting {name} here</source>
 <translation>qui non c'è un'impostazione {name}</translation>
-</message>
-<message>
-<source>there is no setting {unknown} of reading graphs</source>
-<translation>non c'è un'impostazione {unknown} per leggere grafi</translation>
 </message>
 <message>
 <source>there is no step {key}</source>
@@ -23243,6 +23283,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>senza spazi attorno</translation>
 </message>
 <message>
+<source>workers of the cluster told other data than is there</source>
+<translation>i worker del cluster hanno comunicato dati diversi da quelli presenti</translation>
+</message>
+<message>
 <source>write --reason "NAME=TEXT"</source>
 <translation>scrivere --reason "NAME=TEXT"</translation>
 </message>
@@ -23573,10 +23617,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{done} rows</source>
 <translation>{done} righe</translation>
-</message>
-<message>
-<source>{draws} {draws:draw|draws}, χ² = {statistic} in {cells} {cells:cell|cells}, p = {chance}; {outside} outside ±{bound}</source>
-<translation>{draws} {draws:estrazione|estrazioni}, χ² = {statistic} in {cells} {cells:cella|celle}, p = {chance}; {outside} fuori da ±{bound}</translation>
 </message>
 <message>
 <source>{dropped} edges</source>
@@ -26031,44 +26071,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>δ in tutto, mai sopra</translation>
 </message>
 <message>
-<source>δ is above 1 / (10 · {number} cases): about {about} single {about:case is|cases are} published whole</source>
-<translation>δ è sopra 1 / (10 · {number} casi): circa {about} {about:singolo caso è pubblicato|singoli casi sono pubblicati} per intero</translation>
-</message>
-<message>
-<source>δ is above 1 / (10 · {number} persons): about {about} single {about:person is|persons are} published whole</source>
-<translation>δ è sopra 1 / (10 · {number} persone): circa {about} {about:singola persona è pubblicata|singole persone sono pubblicate} per intero</translation>
-</message>
-<message>
-<source>δ is above 1 / (10 · {number}), the number of those it protects</source>
-<translation>δ è sopra 1 / (10 · {number}), il numero di coloro che protegge</translation>
-</message>
-<message>
-<source>δ is above 1 / cases ({number}): about {about} single {about:case is|cases are} published whole</source>
-<translation>δ è sopra 1 / casi ({number}): circa {about} {about:singolo caso è pubblicato|singoli casi sono pubblicati} per intero</translation>
-</message>
-<message>
-<source>δ is above 1 / persons ({number}): about {about} single {about:person is|persons are} published whole</source>
-<translation>δ è sopra 1 / persone ({number}): circa {about} {about:singola persona è pubblicata|singole persone sono pubblicate} per intero</translation>
-</message>
-<message>
-<source>δ is above 1 / {number}, the number of those it protects</source>
-<translation>δ è sopra 1 / {number}, il numero di coloro che protegge</translation>
-</message>
-<message>
 <source>δ is another one than was used</source>
 <translation>δ è diverso da quello usato</translation>
-</message>
-<message>
-<source>δ is at most 1 / (10 · {number} cases): about {about} single {about:case is|cases are} published whole</source>
-<translation>δ è al massimo 1 / (10 · {number} casi): circa {about} {about:singolo caso è pubblicato|singoli casi sono pubblicati} per intero</translation>
-</message>
-<message>
-<source>δ is at most 1 / (10 · {number} persons): about {about} single {about:person is|persons are} published whole</source>
-<translation>δ è al massimo 1 / (10 · {number} persone): circa {about} {about:singola persona è pubblicata|singole persone sono pubblicate} per intero</translation>
-</message>
-<message>
-<source>δ is at most 1 / (10 · {number}), the number of those it protects</source>
-<translation>δ è al massimo 1 / (10 · {number}), il numero di coloro che protegge</translation>
 </message>
 <message>
 <source>δ is not the one the log gives</source>
@@ -26085,6 +26089,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>δ spent</source>
 <translation>δ speso</translation>
+</message>
+<message>
+<source>δ times {number} cases: {load}, the house allows {max_single}</source>
+<translation>δ per {number} casi: {load}, l'ente ammette {max_single}</translation>
+</message>
+<message>
+<source>δ times {number} persons: {load}, the house allows {max_single}</source>
+<translation>δ per {number} persone: {load}, l'ente ammette {max_single}</translation>
 </message>
 <message>
 <source>δ was not chosen, and is no power of ten</source>

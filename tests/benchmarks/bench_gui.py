@@ -107,7 +107,7 @@ def main() -> None:
         float(subprocess.run([sys.executable, "-c", START], cwd=root, capture_output=True, text=True).stdout)
         for _turn in range(5)
     ]
-    print(f"start to usable window        {median(started):8.2f} CPU s   (at most 1.6)")
+    print(f"start to usable window        {median(started):8.2f} CPU s   (at most 1.3)")
     app = make_application(["sfumato"])
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(Path(folder) / "s.ini")

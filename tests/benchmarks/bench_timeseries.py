@@ -20,7 +20,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 K, P, POINTS = 10, 3, 24
-TARGETS = {"naive / floor": 5.0, "kapra / naive": 10.0, "peak MB": 1000.0, "silence s": 0.3}
+TARGETS = {"naive / floor": 2.5, "kapra / naive": 4.0, "peak MB": 1000.0, "silence s": 0.3}
 
 
 def make(rows: int):

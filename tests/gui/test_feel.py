@@ -234,12 +234,14 @@ def test_every_plot_with_data_has_its_facts_as_a_table(inspected, findings):
 
 def test_nothing_is_clipped_with_larger_letters(inspected, walked):
     theme.set_zoom(1.3)
+    wait_until(lambda: not theme.busy())
     try:
         walked.resize(SMALL * 1.2)
         found = {sight: clipped(walked) for sight in sights(inspected)}
     finally:
         walked.resize(SMALL)
         theme.set_zoom(1.0)
+        wait_until(lambda: not theme.busy())
     assert not some(found)
 
 

@@ -15,11 +15,13 @@ from gui.base import i18n
 from gui.base.i18n import numeral, plain, quantity, translated
 from gui.base.panel import Panel
 from gui.base.settings import Settings
+from gui.dialogs import PolicyDialog
 from gui.help.pages import page
 from resources.translations import update
 from resources.translations.texts import all_texts
 from tests.gui.spoken import English
 from tests.gui.test_feel import clipped
+from tests.looking import amiss
 from tests.windows import end
 
 WHAT_TO_DO = "run `make translations`, translate what it lists in resources/translations/*.ts, run it again"
@@ -209,6 +211,16 @@ def test_nothing_is_english_or_cut_off_and_f1_finds_plots_by_their_titles(foreig
     assert left == []
     assert not {sight: amiss for sight, amiss in found.items() if amiss}
     assert not lost
+
+
+def test_nothing_in_the_policy_lies_over_another(foreign):
+    """The sentence on where it is kept went on in a second line, over the last field."""
+    dialog = PolicyDialog(foreign, foreign.settings)
+    dialog.show()
+    for _turn in range(5):
+        QCoreApplication.processEvents()
+    assert dialog.height() <= 700 and not amiss(dialog)
+    dialog.close()
 
 
 def test_mnemonics_of_a_menu_do_not_clash(foreign):

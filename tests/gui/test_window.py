@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QVBoxLayout, QWidget
 
 from engine.core.technique import kinds
 from gui.base import icons, theme
@@ -125,6 +125,25 @@ def test_the_theme_switches_live(window, qtbot):
     with qtbot.waitSignal(theme.changed):
         window.choose_theme("light")
     qtbot.waitUntil(lambda: window.palette().window().color().name() == theme.LIGHT.background)
+
+
+def test_larger_letters_are_put_on_in_turns_and_reach_what_is_hidden(window, workspace, qtbot):
+    """The sheet was set anew for them: 250 ms in one turn with one workspace open."""
+    labels = {rank: [] for rank in ("", "title", "figure")}
+    for one in window.findChildren(QLabel):
+        if one.property("rank") in labels:
+            labels[one.property("rank")].append(one)
+    normal, sheet = QApplication.font().pointSizeF(), window.styleSheet()
+    window.zoom(1)
+    assert theme.busy() and window.styleSheet() == sheet
+    qtbot.waitUntil(lambda: not theme.busy())
+    for rank, found in labels.items():
+        wanted = round(1.15 * normal * theme.SIZES.get(rank, 1), 1)
+        assert {round(one.font().pointSizeF(), 1) for one in found} <= {wanted}
+    assert labels["title"] and window.updatesEnabled()
+    window.zoom(0)
+    qtbot.waitUntil(lambda: not theme.busy())
+    assert {one.font().pointSizeF() for one in labels[""]} == {normal}
 
 
 def test_another_theme_lays_nothing_out_and_reaches_what_is_hidden(qtbot, window):

@@ -67,6 +67,7 @@ class Walk:
             for size in self.sizes:
                 self.window.resize(*map(int, size.split("x")))
                 settle()
+                wait_until(self.window.updatesEnabled)  # on a busy machine the theme takes longer
                 self._save(self.window, f"{size}-{self.language}", f"{name}-{chosen}")
                 for found in amiss(self.window):
                     self.amiss += 1

@@ -24,7 +24,7 @@ BLOCK = 1 << 16  # rows a task; partial sums of short stretches also keep the ro
 
 def sums(points: Floats, centroids: Floats) -> tuple[Floats, Floats, float]:
     """(Σ of the points of each cluster, their counts, TD²)."""
-    return assign(points, centroids)[1:]
+    return _added(points, centroids, None)
 
 
 def labels(points: Floats, centroids: Floats) -> NDArray[np.int64]:
@@ -33,12 +33,21 @@ def labels(points: Floats, centroids: Floats) -> NDArray[np.int64]:
 
 def assign(points: Floats, centroids: Floats) -> tuple[NDArray[np.int64], Floats, Floats, float]:
     """(Cluster of each point, Σ of the points of each cluster, their counts, TD²), in one pass."""
-    across = np.ascontiguousarray(centroids.T)
     found = np.empty(len(points), dtype=np.int64)
+    return found, *_added(points, centroids, found)
+
+
+def _added(
+    points: Floats, centroids: Floats, found: NDArray[np.int64] | None
+) -> tuple[Floats, Floats, float]:
+    """Clusters go into `found`; where nobody asks for them, into no memory that grows with the points."""
+    across = np.ascontiguousarray(centroids.T)
     starts = range(0, max(len(points), 1), BLOCK)
 
     def work(start: int) -> tuple[Floats, float]:
-        return _assign(points[start : start + BLOCK], across, found[start : start + BLOCK])
+        some = points[start : start + BLOCK]
+        into = np.empty(len(some), np.int64) if found is None else found[start : start + BLOCK]
+        return _assign(some, across, into)
 
     if len(starts) == 1:
         parts = [work(0)]
@@ -46,7 +55,7 @@ def assign(points: Floats, centroids: Floats) -> tuple[NDArray[np.int64], Floats
         with ThreadPoolExecutor(max_workers=os.cpu_count()) as pool:
             parts = list(pool.map(work, starts))
     total = np.sum([part[0] for part in parts], axis=0)
-    return found, total[:, :-1], total[:, -1], float(np.sum([part[1] for part in parts]))
+    return total[:, :-1], total[:, -1], float(np.sum([part[1] for part in parts]))
 
 
 @njit(nogil=True, cache=True, fastmath={"contract"}, error_model="numpy", inline="always")

@@ -17,6 +17,7 @@ from engine.core.errors import InputError, Remedy
 from engine.core.mapped import Growing
 from engine.core.number_format import grouped
 from engine.core.text import text
+from engine.io.memory_limit import bytes_of
 from engine.io.xes_time import MISSING
 from engine.kinds.eventlogs.data import CaseAttribute, EventLog
 
@@ -116,8 +117,9 @@ class Assembly:
         ]
 
     def _number(self, key: bytes) -> int:
-        number = self._variants.setdefault(key, len(self._variants))
-        if number == len(self._variants) - 1:
+        number = self._variants.get(key)
+        if number is None:
+            number = self._variants[key] = len(self._variants)
             self._letters += len(key)
         return number
 
@@ -125,6 +127,7 @@ class Assembly:
     def held(self) -> int:
         """About the bytes of memory that the log takes so far."""
         people = 0 if self._people is None else 8 * len(self._people)
+        people += bytes_of((self._names, self._spellings))
         return people + self._of_case.held + self._times.held + REFERENCE * self._letters
 
     def log(self) -> tuple[EventLog, tuple[str, ...] | None]:

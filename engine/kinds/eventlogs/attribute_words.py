@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core.number_format import grouped
+from engine.core.policy import Policy
 from engine.core.technique import Done, GateItem, Leaving, Measured
 from engine.core.text import text
 from engine.kinds.eventlogs.attribute_budget import AttributeBudget, attribute_budget
@@ -171,7 +172,7 @@ def private_attributes_promise(spent: AttributeBudget, done: Done) -> tuple[str,
     )
 
 
-def private_attributes_lines(measured: Measured) -> tuple[GateItem, ...]:
+def private_attributes_lines(measured: Measured, policy: Policy) -> tuple[GateItem, ...]:
     """Amber where noise left nothing of most values: the columns would be there and say nothing."""
     none = measured.utility["attributes_none"]
     if none is None:
@@ -183,4 +184,4 @@ def private_attributes_lines(measured: Measured) -> tuple[GateItem, ...]:
         pooled=f"{100 * measured.utility['attributes_pooled']:.0f}",
         none=f"{100 * none:.0f}",
     )
-    return (GateItem("Attributes", "amber" if none > 0.5 else "green", detail),)
+    return (policy.at_most("max_untold", "Attributes", none, detail),)

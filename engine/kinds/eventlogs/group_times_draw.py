@@ -10,7 +10,7 @@ from engine.core.randomness import Randomness
 from engine.kinds.eventlogs.artificial_times import draw_times
 from engine.kinds.eventlogs.data import EventLog, PublishedGroups, ReleasedTimes
 from engine.kinds.eventlogs.durations import variant_durations
-from engine.kinds.eventlogs.groups import exact_share
+from engine.kinds.eventlogs.noise import exact
 from engine.kinds.eventlogs.params import Groups
 from engine.kinds.eventlogs.travas import kept_cases
 
@@ -29,7 +29,7 @@ def with_times(
     # The same cases of persons as in the groups, for the stream is the same.
     durations = variant_durations(data, kept_cases(data, 1, randomness.bits("cases")))
     seconds = host_durations(durations, published.host, progress.part("Durations", 0.2))
-    steps, missing = group_times(seconds, published.variants, params.k, exact_share(params.t), params.edges)
+    steps, missing = group_times(seconds, published.variants, params.k, exact(params.t), params.edges)
     if steps is None:
         return replace(published, untimed=tuple(missing))
     generator, released = randomness.generator("artificial times"), published.as_counts()

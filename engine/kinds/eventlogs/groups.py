@@ -30,6 +30,7 @@ from engine.core.progress import Progress
 from engine.core.text import text
 from engine.kinds.eventlogs.data import Variant
 from engine.kinds.eventlogs.levenshtein import edit_distances
+from engine.kinds.eventlogs.noise import exact
 
 MOST_VARIANTS = 20_000  # the matrix of distances, 16 bits a pair, then takes 800 MB
 
@@ -62,12 +63,7 @@ def group_variants(
     distances = edit_distances(
         variants, [variants[place] for place in hosts], progress.part("Edit distances", 0.4)
     )
-    return _Homes(variants, counts, hosts, distances, exact_share(max_change)).settle(k, progress)
-
-
-def exact_share(number: float) -> Fraction:
-    """The decimal that was typed."""
-    return Fraction(str(number))
+    return _Homes(variants, counts, hosts, distances, exact(max_change)).settle(k, progress)
 
 
 class _Homes:

@@ -8,11 +8,12 @@ a gate that stops a draw for what it shows would choose among draws.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.core.number_format import grouped
 from engine.core.policy import Policy
-from engine.core.technique import Done, GateItem, Measured, PrivacyLoss, Promise, State
+from engine.core.technique import Done, GateItem, Measured, PrivacyLoss, Promise
 from engine.core.text import joined, text
 from engine.kinds.eventlogs.attribute_budget import AttributeBudget, left_for_variants
 from engine.kinds.eventlogs.attribute_words import (
@@ -186,12 +187,12 @@ def gate(params: Travas, measured: Measured, policy: Policy) -> tuple[GateItem, 
         _something(measured),
         epsilon_line(measured, policy),
         delta_line(measured, policy),
-        _single(measured),
+        _single(measured, policy),
         _group(measured, policy),
         disclosure_line(measured, policy),
         _unit(params, measured),
-        *times_line(measured),
-        *private_attributes_lines(measured),
+        *times_line(measured, policy),
+        *private_attributes_lines(measured, policy),
         *recoding_lines(measured),
         GateItem(
             "Fresh draw", "green", "the release draws its noise anew; what was looked at is not published"
@@ -234,41 +235,29 @@ def delta_line(measured: Measured, policy: Policy) -> GateItem:
     return policy.at_most("max_delta", "Failure probability", spent, detail)
 
 
-def single_state(measured: Measured) -> State:
+def single_line(measured: Measured, policy: Policy, more: Sequence[str] = ()) -> GateItem:
     """δ against the number of those it is about: above 1/n single cases are expected to be published."""
-    load = measured.risk["delta_spent"] * measured.risk["units"] * (1 - 1e-9)
-    return "red" if load > 1 else "amber" if load > 0.1 else "green"
-
-
-def _single(measured: Measured) -> GateItem:
-    risk, state = measured.risk, single_state(measured)
-    persons = risk["unit"] == "person"
+    risk = measured.risk
+    load = risk["delta_spent"] * risk["units"] * (1 - 1e-9)
     detail = text(
-        (
-            "δ is above 1 / persons ({number}): about {about} single {about:person is|persons are} "
-            "published whole"
-            if persons
-            else "δ is above 1 / cases ({number}): about {about} single {about:case is|cases are} "
-            "published whole"
-        )
-        if state == "red"
-        else (
-            "δ is above 1 / (10 · {number} persons): about {about} single "
-            "{about:person is|persons are} published whole"
-            if persons
-            else "δ is above 1 / (10 · {number} cases): about {about} single {about:case is|cases are} "
-            "published whole"
-        )
-        if state == "amber"
-        else "δ is at most 1 / (10 · {number} persons): about {about} single "
-        "{about:person is|persons are} published whole"
-        if persons
-        else "δ is at most 1 / (10 · {number} cases): about {about} single {about:case is|cases are} "
-        "published whole",
+        "δ times {number} persons: {load}, the house allows {max_single}"
+        if risk["unit"] == "person"
+        else "δ times {number} cases: {load}, the house allows {max_single}",
         number=grouped(risk["units"]),
-        about=_about(risk["unique_expected"]),
+        load=f"{load:.3g}",
+        max_single=f"{policy.max_single:g}",
     )
-    return GateItem("Single cases", state, detail)
+    return policy.at_most("max_single", "Single cases", load, joined("; ", (detail, *more)))
+
+
+def _single(measured: Measured, policy: Policy) -> GateItem:
+    about = text(
+        "about {about} single {about:person is|persons are} published whole"
+        if measured.risk["unit"] == "person"
+        else "about {about} single {about:case is|cases are} published whole",
+        about=_about(measured.risk["unique_expected"]),
+    )
+    return single_line(measured, policy, (about,))
 
 
 def _about(number: float) -> str:
@@ -306,7 +295,7 @@ def disclosure_line(measured: Measured, policy: Policy) -> GateItem:
     return policy.at_most("max_disclosure", "Case disclosure", value, detail)
 
 
-def times_line(measured: Measured) -> tuple[GateItem, ...]:
+def times_line(measured: Measured, policy: Policy) -> tuple[GateItem, ...]:
     """Where durations are released: how many cases had any, and how many steps are made up."""
     share = measured.risk.get("cases_without_times")
     if share is None:
@@ -318,7 +307,7 @@ def times_line(measured: Measured) -> tuple[GateItem, ...]:
         share=f"{100 * share:.0f}",
         flat=f"{100 * flat:.0f}",
     )
-    return (GateItem("Times", "amber" if share > 0.5 else "green", detail),)
+    return (policy.at_most("max_untold", "Times", share, detail),)
 
 
 def _unit(params: Travas, measured: Measured) -> GateItem:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from dataclasses import replace
 
-from engine.core.number_format import grouped
 from engine.core.policy import Policy
 from engine.core.technique import Done, GateItem, Measured, PrivacyLoss, Promise
 from engine.core.text import joined, text
@@ -17,7 +16,7 @@ from engine.kinds.eventlogs.promise import (
     delta_line,
     epsilon_line,
     one_case_of_each,
-    single_state,
+    single_line,
     times_line,
 )
 from engine.kinds.eventlogs.recoding_words import (
@@ -97,9 +96,9 @@ def gate(params: Flow, measured: Measured, policy: Policy) -> tuple[GateItem, ..
         _something(measured),
         epsilon_line(measured, policy),
         delta_line(measured, policy),
-        _single(measured),
+        single_line(measured, policy),
         one_case_of_each(measured),
-        *times_line(measured),
+        *times_line(measured, policy),
         *recoding_lines(measured),
         GateItem(
             "Fresh draw", "green", "the release draws its noise anew; what was looked at is not published"
@@ -113,17 +112,3 @@ def _something(measured: Measured) -> GateItem:
         detail = "nothing is released: every pair is too rare for these ε and δ"
         return GateItem("Something to release", "amber", detail)
     return GateItem("Something to release", "green", text("arrows in this draw: {edges}", edges=edges))
-
-
-def _single(measured: Measured) -> GateItem:
-    """δ against the number of those it is about, as for private variants."""
-    state = single_state(measured)
-    detail = text(
-        "δ is above 1 / {number}, the number of those it protects"
-        if state == "red"
-        else "δ is above 1 / (10 · {number}), the number of those it protects"
-        if state == "amber"
-        else "δ is at most 1 / (10 · {number}), the number of those it protects",
-        number=grouped(measured.risk["units"]),
-    )
-    return GateItem("Single cases", state, detail)

@@ -76,7 +76,7 @@ def gate(params: Groups, measured: Measured, policy: Policy) -> tuple[GateItem, 
         _own(params, measured),
         one_case_of_each(measured),
         *attributes_lines(measured),
-        *_times(params, measured),
+        *_times(params, measured, policy),
         *recoding_lines(measured),
     )
 
@@ -114,7 +114,7 @@ def _own(params: Groups, measured: Measured) -> GateItem:
     return GateItem(name, "green", detail)
 
 
-def _times(params: Groups, measured: Measured) -> tuple[GateItem, ...]:
+def _times(params: Groups, measured: Measured, policy: Policy) -> tuple[GateItem, ...]:
     """Where durations were asked for: how many cases had any, and whether they were enough."""
     share = measured.risk.get("cases_without_times")
     if share is None:
@@ -131,4 +131,4 @@ def _times(params: Groups, measured: Measured) -> tuple[GateItem, ...]:
         share=f"{100 * share:.0f}",
         own=f"{100 * measured.utility['steps_own']:.0f}",
     )
-    return (GateItem("Times", "amber" if share > 0.5 else "green", detail),)
+    return (policy.at_most("max_untold", "Times", share, detail),)

@@ -14,7 +14,7 @@ from __future__ import annotations
 import math
 from bisect import bisect_right
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from itertools import pairwise
 from pathlib import Path
@@ -25,16 +25,17 @@ from engine.core.json_values import Document
 from engine.core.technique import Check
 from engine.core.text import text
 from engine.kinds.eventlogs.data import EventLog
+from engine.kinds.eventlogs.verify_claims import require
 from engine.kinds.eventlogs.verify_times import (
     FILE,
     NEVER,
     Step,
     declared_edges,
     exact_decimal,
+    judged,
     told_file,
     told_step,
 )
-from engine.verify.read_xes import Broken
 
 ABOUT = (
     "noisy numbers of steps on each released arrow by how long they took; of every case at most c steps "
@@ -59,25 +60,17 @@ class Asked(Protocol):
     def epsilon_total(self) -> Fraction: ...
 
 
+@judged
 def arrow_times_checks(
     folder: Path, claims: Document, asked: Asked, weights: Mapping[Arrow, int], data: EventLog | None
-) -> list[Check]:
-    """Nothing further is judged once something is wrong."""
-    checks: list[Check] = []
-    try:
-        edges = declared_edges(claims["params"])
-        told = told_file(folder, edges, KEYS, ABOUT)
-        checks.append(_budget(told, asked))
-        steps = _told_arrows(told, weights, len(edges) - 1)
-        checks.append(_weights(steps, asked, len(edges) - 1))
-        if data is not None:
-            checks.append(_against(steps, asked, edges, data))
-    except Broken as problem:
-        checks.append(Check("Times as released", False, str(problem)))
-    except (KeyError, TypeError, AttributeError, ValueError, OSError) as problem:
-        detail = text("{file} cannot be read: {problem}", file=FILE, problem=problem)
-        checks.append(Check("Times as released", False, detail))
-    return checks
+) -> Iterator[Check]:
+    edges = declared_edges(claims["params"])
+    told = told_file(folder, edges, KEYS, ABOUT)
+    yield _budget(told, asked)
+    steps = _told_arrows(told, weights, len(edges) - 1)
+    yield _weights(steps, asked, len(edges) - 1)
+    if data is not None:
+        yield _against(steps, asked, edges, data)
 
 
 def arrows_by_source(folder: Path, timed: bool) -> dict[str, float | None]:
@@ -89,9 +82,9 @@ def arrows_by_source(folder: Path, timed: bool) -> dict[str, float | None]:
 
 def _budget(told: Document, asked: Asked) -> Check:
     arrows, times = exact_decimal(told["epsilon_arrows"]), exact_decimal(told["epsilon_times"])
-    _require(arrows + times == asked.epsilon_total, "the parts of ε do not add up to ε")
-    _require(times == asked.epsilon_times, "durations spend another share of ε than was chosen")
-    _require(told["delta"] == asked.delta, "δ is another one than was used")
+    require(arrows + times == asked.epsilon_total, "the parts of ε do not add up to ε")
+    require(times == asked.epsilon_times, "durations spend another share of ε than was chosen")
+    require(told["delta"] == asked.delta, "δ is another one than was used")
     detail = text(
         "ε = {arrows} for arrows and {times} for durations, together {epsilon}",
         arrows=told["epsilon_arrows"],
@@ -103,15 +96,15 @@ def _budget(told: Document, asked: Asked) -> Check:
 
 def _told_arrows(told: Document, weights: Mapping[Arrow, int], bins: int) -> dict[Arrow, Step]:
     found: dict[Arrow, Step] = {}
-    _require(isinstance(told["arrows"], list), "the arrows are no list")
+    require(isinstance(told["arrows"], list), "the arrows are no list")
     for entry in told["arrows"]:
-        _require(list(entry) == ["arrow", "source", "weights"], "an arrow has other entries")
+        require(list(entry) == ["arrow", "source", "weights"], "an arrow has other entries")
         source, target = entry["arrow"]
         step = {"source": entry["source"], "weights": entry["weights"]}
         found[source, target] = told_step(step, bins)
     between = sorted(arrow for arrow in weights if not set(arrow) & set(ENDS))
     listed = [tuple(entry["arrow"]) for entry in told["arrows"]]
-    _require(listed == between, "the arrows are not those of the data")
+    require(listed == between, "the arrows are not those of the data")
     return found
 
 
@@ -123,13 +116,13 @@ def _weights(steps: Mapping[Arrow, Step], asked: Asked, bins: int) -> Check:
         "flat": 1.0,
     }
     for step in steps.values():
-        _require(step.source in least, "an arrow has an unknown source")
+        require(step.source in least, "an arrow has an unknown source")
         low = min(weight for weight in step.weights if weight)
-        _require(low >= least[step.source] * (1 - 1e-12), "a weight is below what noise hides")
-        _require(step.source != "flat" or set(step.weights) == {1}, "a flat arrow is not flat")
+        require(low >= least[step.source] * (1 - 1e-12), "a weight is below what noise hides")
+        require(step.source != "flat" or set(step.weights) == {1}, "a flat arrow is not flat")
     # What an arrow has of which noise left nothing is decided once for all of them.
     others = {step for step in steps.values() if step.source != "pair"}
-    _require(len(others) <= 1, "the sum of all arrows differs")
+    require(len(others) <= 1, "the sum of all arrows differs")
     counted = Counter(step.source for step in steps.values())
     detail = text(
         "arrows with durations of their own: {pair}, of all arrows: {all}, without any: {flat}",
@@ -163,7 +156,7 @@ def _against(steps: Mapping[Arrow, Step], asked: Asked, edges: tuple[int, ...], 
 
 def _true_counts(original: EventLog, edges: tuple[int, ...]) -> Counter[tuple[Arrow, int]]:
     """Steps of the log by arrow and bin, of cases with all their times."""
-    _require(original.times is not None, "the original has no times")
+    require(original.times is not None, "the original has no times")
     found: Counter[tuple[Arrow, int]] = Counter()
     begin = 0
     for place in original.variant_of_case.tolist():
@@ -176,8 +169,3 @@ def _true_counts(original: EventLog, edges: tuple[int, ...]) -> Counter[tuple[Ar
             seconds = max(0, (late - early) // 1_000_000)
             found[arrow, min(bisect_right(edges, seconds), len(edges) - 1) - 1] += 1
     return found
-
-
-def _require(holds: bool, words: str) -> None:
-    if not holds:
-        raise Broken(words)

@@ -12,6 +12,7 @@ Shares no code with what makes them.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from fractions import Fraction
 from itertools import pairwise
 from pathlib import Path
@@ -20,13 +21,14 @@ from engine.core.json_values import Document
 from engine.core.technique import Check
 from engine.core.text import text
 from engine.kinds.eventlogs.data import EventLog
+from engine.kinds.eventlogs.verify_claims import require
 from engine.kinds.eventlogs.verify_times import (
-    FILE,
     Declared,
     Step,
     Steps,
     declared_times,
     in_their_bins,
+    judged,
     steps_by_source,
     told_steps,
     told_times,
@@ -68,26 +70,19 @@ def group_steps_by_source(folder: Path, timed: bool) -> dict[str, float | None]:
     return {f"steps_{one}": shares[one] for one in ("own", "pair")}
 
 
-def group_times_checks(folder: Path, claims: Document, k: int, parsed: Parsed) -> list[Check]:
-    """All that the folder alone shows; nothing further is judged once something is wrong."""
-    checks = []
-    try:
-        wanted = declared_times(claims)
-        steps = _told(folder, wanted, k, parsed.counts)
-        checks.append(_weights(steps, parsed.counts, k))
-        if parsed.times is not None:
-            checks.append(in_their_bins(parsed, steps, wanted))
-    except Broken as problem:
-        checks.append(Check("Times as released", False, str(problem)))
-    except (KeyError, TypeError, AttributeError, ValueError, OSError) as problem:
-        detail = text("{file} cannot be read: {problem}", file=FILE, problem=problem)
-        checks.append(Check("Times as released", False, detail))
-    return checks
+@judged
+def group_times_checks(folder: Path, claims: Document, k: int, parsed: Parsed) -> Iterator[Check]:
+    """All that the folder alone shows."""
+    wanted = declared_times(claims)
+    steps = _told(folder, wanted, k, parsed.counts)
+    yield _weights(steps, parsed.counts, k)
+    if parsed.times is not None:
+        yield in_their_bins(parsed, steps, wanted)
 
 
 def _told(folder: Path, wanted: Declared, k: int, counts: Counts) -> Steps:
     told = told_times(folder, wanted, KEYS, ABOUT)
-    _require(type(told["k"]) is int and told["k"] == k, "k is another one than was chosen")
+    require(type(told["k"]) is int and told["k"] == k, "k is another one than was chosen")
     return told_steps(told["variants"], counts, wanted)
 
 
@@ -96,17 +91,17 @@ def _weights(steps: Steps, counts: Counts, k: int) -> Check:
     own: dict[tuple[str, str], list[Step]] = {}
     for variant, listed in steps.items():
         for pair, step in zip(pairwise(variant), listed, strict=True):
-            _require(step.source in ("own", "pair"), "a step has an unknown source")
-            _require(min(one for one in step.weights if one) >= k, "a bin stands for fewer than k")
+            require(step.source in ("own", "pair"), "a step has an unknown source")
+            require(min(one for one in step.weights if one) >= k, "a bin stands for fewer than k")
             if step.source == "pair":
-                _require(shared.setdefault(pair, step) == step, "one pair has two histograms")
+                require(shared.setdefault(pair, step) == step, "one pair has two histograms")
             else:
-                _require(sum(step.weights) <= counts[variant], "a step has more durations than cases")
+                require(sum(step.weights) <= counts[variant], "a step has more durations than cases")
                 own.setdefault(pair, []).append(step)
     for pair, step in shared.items():
         for place, weight in enumerate(step.weights):
             rest = weight - sum(one.weights[place] for one in own.get(pair, ()))
-            _require(rest == 0 or rest >= k, "what single steps leave of a pair stands for fewer than k")
+            require(rest == 0 or rest >= k, "what single steps leave of a pair stands for fewer than k")
     counted = Counter(step.source for listed in steps.values() for step in listed)
     return Check(
         "Weights of the steps",
@@ -241,8 +236,3 @@ def _apart(one: list[int], other: list[int]) -> Fraction:
         left, right = left + a, right + b
         far += abs(Fraction(left, sum(one)) - Fraction(right, sum(other)))
     return far / (len(one) - 1)
-
-
-def _require(holds: bool, words: str) -> None:
-    if not holds:
-        raise Broken(words)

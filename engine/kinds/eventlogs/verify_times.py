@@ -18,12 +18,12 @@ import json
 import math
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, ParamSpec
 
 import numpy as np
 
@@ -32,10 +32,11 @@ from engine.core.json_values import Document
 from engine.core.technique import Check
 from engine.core.text import text
 from engine.kinds.eventlogs.data import EventLog
-from engine.kinds.eventlogs.verify_claims import PrivacyClaims
+from engine.kinds.eventlogs.verify_claims import PrivacyClaims, require
 from engine.verify.read_xes import Broken, Counts, Parsed, Variant, moment
 
 FILE = "times.json"
+P = ParamSpec("P")
 ABOUT = (
     "made up: dates, weekdays, hours, arrival rates and how the steps of a case hang together; durations of "
     "each step follow the noisy histograms in times.json"
@@ -122,34 +123,40 @@ def only_ordinal(parsed: Parsed) -> Check:
     )
 
 
-def times_checks(folder: Path, claims: Document, asked: PrivacyClaims, parsed: Parsed) -> list[Check]:
-    """All that the folder alone shows; nothing further is judged once something is wrong."""
-    checks: list[Check] = []
-    try:
-        wanted = _asked(claims, asked)
-        told = _read(folder, wanted, asked, claims)
-        checks.append(
-            Check(
-                "Budget of times",
-                True,
-                text(
-                    "ε = {variants} for variants and {times} for durations, together {epsilon}",
-                    variants=told["epsilon_variants"],
-                    times=told["epsilon_times"],
-                    epsilon=f"{float(asked.rest):g}",
-                ),
-            )
-        )
-        steps = told_steps(told["variants"], parsed.counts, wanted)
-        checks.append(_sources(steps, parsed.counts, wanted))
-        if parsed.times is not None:
-            checks.append(in_their_bins(parsed, steps, wanted))
-    except Broken as problem:
-        checks.append(Check("Times as released", False, str(problem)))
-    except (KeyError, TypeError, AttributeError, ValueError, OSError) as problem:
-        detail = text("{file} cannot be read: {problem}", file=FILE, problem=problem)
-        checks.append(Check("Times as released", False, detail))
-    return checks
+def judged(checks: Callable[P, Iterator[Check]]) -> Callable[P, list[Check]]:
+    """Check after check; nothing further is judged once something is wrong."""
+
+    def judge(*arguments: P.args, **named: P.kwargs) -> list[Check]:
+        found: list[Check] = []
+        try:
+            for check in checks(*arguments, **named):
+                found.append(check)
+        except Broken as problem:
+            found.append(Check("Times as released", False, str(problem)))
+        except (KeyError, TypeError, AttributeError, ValueError, OSError) as problem:
+            detail = text("{file} cannot be read: {problem}", file=FILE, problem=problem)
+            found.append(Check("Times as released", False, detail))
+        return found
+
+    return judge
+
+
+@judged
+def times_checks(folder: Path, claims: Document, asked: PrivacyClaims, parsed: Parsed) -> Iterator[Check]:
+    """All that the folder alone shows."""
+    wanted = _asked(claims, asked)
+    told = _read(folder, wanted, asked, claims)
+    detail = text(
+        "ε = {variants} for variants and {times} for durations, together {epsilon}",
+        variants=told["epsilon_variants"],
+        times=told["epsilon_times"],
+        epsilon=f"{float(asked.rest):g}",
+    )
+    yield Check("Budget of times", True, detail)
+    steps = told_steps(told["variants"], parsed.counts, wanted)
+    yield _sources(steps, parsed.counts, wanted)
+    if parsed.times is not None:
+        yield in_their_bins(parsed, steps, wanted)
 
 
 def _asked(claims: Document, asked: PrivacyClaims) -> _Asked:
@@ -168,9 +175,9 @@ def declared_edges(params: Document) -> tuple[int, ...]:
     edges = []
     for written in params["bins"]:
         found = re.fullmatch(r"\s*([0-9]{1,10})\s*(s|min|h|d|)\s*", written)
-        _require(found is not None, "an edge of the bins is no duration")
+        require(found is not None, "an edge of the bins is no duration")
         edges.append(int(found[1]) * SECONDS[found[2]])  # type: ignore[index]
-    _require(edges[:1] == [0] and edges == sorted(set(edges)), "the edges of the bins do not rise from 0")
+    require(edges[:1] == [0] and edges == sorted(set(edges)), "the edges of the bins do not rise from 0")
     return tuple(edges)
 
 
@@ -184,36 +191,36 @@ def declared_times(claims: Document) -> Declared:
 def _read(folder: Path, wanted: _Asked, asked: PrivacyClaims, claims: Document) -> Document:
     told = told_times(folder, wanted, KEYS, ABOUT)
     parts = [exact_decimal(told[key]) for key in ("epsilon_variants", "epsilon_times")]
-    _require(sum(parts) == asked.rest, "the parts of ε do not add up to ε")
-    _require(parts[1] == asked.epsilon_times, "durations spend another share of ε than was chosen")
-    _require(told["delta"] == asked.delta_variants, "δ is another one than was used")
+    require(sum(parts) == asked.rest, "the parts of ε do not add up to ε")
+    require(parts[1] == asked.epsilon_times, "durations spend another share of ε than was chosen")
+    require(told["delta"] == asked.delta_variants, "δ is another one than was used")
     return told
 
 
 def told_times(folder: Path, wanted: Declared, keys: list[str], about: str) -> Document:
     """times.json with the bins and beginnings that were chosen."""
     told = told_file(folder, wanted.edges, keys, about)
-    _require(moment(told["start"]) == wanted.start, "times begin elsewhere than was chosen")
-    _require(told["span_in_days"] == wanted.span, "the span is another one than was chosen")
+    require(moment(told["start"]) == wanted.start, "times begin elsewhere than was chosen")
+    require(told["span_in_days"] == wanted.span, "the span is another one than was chosen")
     return told
 
 
 def told_file(folder: Path, edges: Sequence[int], keys: list[str], about: str) -> Document:
     """times.json: spelled as it must be, with the bins that were chosen."""
     path = folder / FILE
-    _require(path.is_file() and not path.is_symlink(), text("there is no file {name}", name=FILE))
+    require(path.is_file() and not path.is_symlink(), text("there is no file {name}", name=FILE))
     written = path.read_text(encoding="utf-8")
     told = strict_json.parse(written)
-    _require(isinstance(told, dict) and list(told) == keys, text("{file} has other entries", file=FILE))
+    require(isinstance(told, dict) and list(told) == keys, text("{file} has other entries", file=FILE))
     again = json.dumps(told, ensure_ascii=False, separators=(",", ":")) + "\n"
-    _require(again == written, text("{file} is not written as Sfumato writes it", file=FILE))
-    _require(told["about"] == about, "what is said to be made up is said in other words")
-    _require(told["edges_in_seconds"] == list(edges), "the edges are not those that were chosen")
+    require(again == written, text("{file} is not written as Sfumato writes it", file=FILE))
+    require(told["about"] == about, "what is said to be made up is said in other words")
+    require(told["edges_in_seconds"] == list(edges), "the edges are not those that were chosen")
     return told
 
 
 def exact_decimal(written: Any) -> Fraction:
-    _require(
+    require(
         isinstance(written, str) and re.fullmatch(r"[0-9]{1,9}(\.[0-9]{0,60}[1-9])?", written) is not None,
         "a part of ε is not written as a decimal number",
     )
@@ -222,24 +229,24 @@ def exact_decimal(written: Any) -> Fraction:
 
 def told_steps(listed: Any, counts: Counts, wanted: Declared) -> Steps:
     """The weights of every step of the released variants, in their order and with their counts."""
-    _require(isinstance(listed, list), "the variants are no list")
+    require(isinstance(listed, list), "the variants are no list")
     found: Steps = {}
     for entry in listed:
-        _require(list(entry) == ["activities", "cases", "steps"], "a variant has other entries")
+        require(list(entry) == ["activities", "cases", "steps"], "a variant has other entries")
         variant = tuple(entry["activities"])
-        _require(type(entry["cases"]) is int and counts.get(variant) == entry["cases"], "other cases")
-        _require(len(entry["steps"]) == len(variant) - 1, "a variant with other steps")
+        require(type(entry["cases"]) is int and counts.get(variant) == entry["cases"], "other cases")
+        require(len(entry["steps"]) == len(variant) - 1, "a variant with other steps")
         found[variant] = [told_step(one, wanted.bins) for one in entry["steps"]]
-    _require(list(found) == sorted(counts), "the variants are not those of the data")
+    require(list(found) == sorted(counts), "the variants are not those of the data")
     return found
 
 
 def told_step(entry: Any, bins: int) -> Step:
-    _require(list(entry) == ["source", "weights"], "a step has other entries")
+    require(list(entry) == ["source", "weights"], "a step has other entries")
     weights = entry["weights"]
-    _require(isinstance(weights, list) and len(weights) == bins, "a step has not one weight a bin")
-    _require(all(type(one) is int and 0 <= one < 10**15 for one in weights), "a weight is no whole number")
-    _require(any(weights), "all weights of a step are 0")
+    require(isinstance(weights, list) and len(weights) == bins, "a step has not one weight a bin")
+    require(all(type(one) is int and 0 <= one < 10**15 for one in weights), "a weight is no whole number")
+    require(any(weights), "all weights of a step are 0")
     return Step(entry["source"], tuple(weights))
 
 
@@ -253,17 +260,17 @@ def _sources(steps: Steps, counts: Counts, wanted: _Asked) -> Check:
         dense, scale = wanted.dense(variant, counts[variant]), wanted.scale(variant, counts[variant])
         least = {"own": wanted.least(scale), "pair": wanted.least(scale), "all": pooled, "flat": 1.0}
         for pair, step in zip(pairwise(variant), own, strict=True):
-            _require(step.source in least, "a step has an unknown source")
-            _require(step.source != "own" or dense, "a rare variant has histograms of its own")
-            _require(step.source != "pair" or not dense, "a common variant has no histograms of its own")
-            _require(step.source != "all" or bool(pairs), "there are no shared histograms to add up")
+            require(step.source in least, "a step has an unknown source")
+            require(step.source != "own" or dense, "a rare variant has histograms of its own")
+            require(step.source != "pair" or not dense, "a common variant has no histograms of its own")
+            require(step.source != "all" or bool(pairs), "there are no shared histograms to add up")
             low = min(weight for weight in step.weights if weight)
-            _require(low >= least[step.source] * (1 - 1e-12), "a weight is below what noise hides")
-            _require(step.source != "flat" or set(step.weights) == {1}, "a flat step is not flat")
+            require(low >= least[step.source] * (1 - 1e-12), "a weight is below what noise hides")
+            require(step.source != "flat" or set(step.weights) == {1}, "a flat step is not flat")
             if step.source == "all":
-                _require(shared.setdefault("all", step) == step, "the sum of all pairs differs")
+                require(shared.setdefault("all", step) == step, "the sum of all pairs differs")
             if not dense:
-                _require(shared.setdefault(pair, step) == step, "one pair has two histograms")
+                require(shared.setdefault(pair, step) == step, "one pair has two histograms")
     counted = Counter(step.source for own in steps.values() for step in own)
     return Check(
         "Weights of the steps",
@@ -283,14 +290,14 @@ def in_their_bins(parsed: Parsed, steps: Steps, wanted: Declared) -> Check:
     edges = np.array(wanted.edges)
     for variant, moments in moments_of(parsed).items():
         begun, taken = moments[:, 0] - wanted.start, np.diff(moments, axis=1)
-        _require(bool(((begun >= 0) & (begun < wanted.span * DAY)).all()), "a case begins outside the span")
-        _require(bool((taken >= 0).all()), "times of a case fall")
-        _require(bool((taken < edges[-1]).all()), "a duration is beyond the last edge")
+        require(bool(((begun >= 0) & (begun < wanted.span * DAY)).all()), "a case begins outside the span")
+        require(bool((taken >= 0).all()), "times of a case fall")
+        require(bool((taken < edges[-1]).all()), "a duration is beyond the last edge")
         bins = np.searchsorted(edges, taken, side="right") - 1
-        _require(not taken[bins == 0].any(), "a duration in the first bin is not 0")
+        require(not taken[bins == 0].any(), "a duration in the first bin is not 0")
         allowed = np.array([step.weights for step in steps[variant]]).reshape(-1, wanted.bins) > 0
         inside = allowed[np.arange(taken.shape[1]), bins] if taken.size else np.ones(0, bool)
-        _require(bool(inside.all()), "a duration lies in a bin without weight")
+        require(bool(inside.all()), "a duration lies in a bin without weight")
     return Check(
         "Durations in their bins",
         True,
@@ -357,7 +364,7 @@ def against_original(
 
 def _true_counts(original: EventLog, steps: Steps, wanted: _Asked) -> dict[Variant, list[np.ndarray]]:
     counted = {v: [np.zeros(wanted.bins, np.int64) for _ in own] for v, own in steps.items()}
-    _require(original.times is not None, "the original has no times")
+    require(original.times is not None, "the original has no times")
     begin = 0
     for place in original.variant_of_case.tolist():
         variant = original.variants[place]
@@ -369,8 +376,3 @@ def _true_counts(original: EventLog, steps: Steps, wanted: _Asked) -> dict[Varia
             seconds = max(0, (late - early) // 1_000_000)
             cells[max(bin_ for bin_ in range(wanted.bins) if wanted.edges[bin_] <= seconds)] += 1
     return counted
-
-
-def _require(holds: bool, words: str) -> None:
-    if not holds:
-        raise Broken(words)

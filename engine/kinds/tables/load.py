@@ -26,6 +26,7 @@ def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Pr
     import pyarrow as pa
 
     from engine.io.codebook import PLAIN, codebook_of
+    from engine.io.memory_limit import give_back
     from engine.io.table_parts import read_table_or_parts
 
     if len(paths) != 1 and not reading.scheduler:
@@ -43,7 +44,7 @@ def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Pr
         made.append(replace(from_arrow(name, arrow.column(0)), entry=entries.get(name, PLAIN)))
         arrow = arrow.remove_column(0)  # it is not kept twice
         pa.default_memory_pool().release_unused()
-        pa.system_memory_pool().release_unused()
+    give_back()
     return Table(tuple(made), roles, (file, reading), _dialect(paths[0], reading))
 
 

@@ -18,6 +18,7 @@ from engine.kinds.tables.verify_claims import check_claims, dialect_of
 from engine.kinds.tables.verify_columns import check_classes, check_column, check_order
 from engine.kinds.tables.verify_original import check_original
 from engine.kinds.tables.verify_types import OriginalTable
+from engine.verify.read_once import once
 from engine.verify.read_table import Released, Unreadable, made_by, read_released, same_bytes
 
 
@@ -36,7 +37,7 @@ def verify(folder: Path, claims: Document, data: OriginalTable | None = None) ->
         return [Check("Columns as promised", False, "the manifest does not say how the file is written")]
     try:
         labels = {name: str(one.get("label", "")) for name, one in columns.items()}
-        released = read_released(path, types, count, dialect, labels)
+        released = once(path, lambda: read_released(path, types, count, dialect, labels))
     except (Unreadable, UnicodeDecodeError) as error:
         return [Check("Columns as promised", False, str(error))]
     checks = [

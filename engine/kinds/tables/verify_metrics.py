@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 
 from engine.core.json_values import Document
 from engine.kinds.tables.verify_claims import dialect_of
+from engine.verify.read_once import once
 from engine.verify.read_table import Dialect, Released, read_released
 
 Codes = NDArray[np.int64]
@@ -31,7 +32,8 @@ def recount(folder: Path, claims: Document) -> dict[str, float | None]:
     path, dialect = Path(folder) / f"data.{claims['format']}", dialect_of(claims) or Dialect()
     alike = facts["alike"]
     counted = {*alike, *facts["sensitive"]}
-    released = read_released(path, types, facts["rows"]["released"], dialect, only=counted)
+    count = facts["rows"]["released"]
+    released = once(path, lambda: read_released(path, types, count, dialect, only=counted))
     if not alike or not released.rows:
         return dict.fromkeys(("k_achieved", "unique_share", "l_diversity", "prosecutor_mean"))
     rows = _rows_as_numbers([_codes(released, name) for name in alike])

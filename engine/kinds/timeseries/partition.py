@@ -175,10 +175,13 @@ def _cut_level(
 ) -> tuple[Rows, NDArray[np.bool_]]:
     """One level: every group that can be cut is cut in two."""
     sizes = np.diff(starts)
+    whole = whole | (sizes < 2 * k)
+    if whole.all():  # their ranges need not be known
+        return starts, whole
     low = np.minimum.reduceat(block.columns, starts[:-1], axis=1)
     high = np.maximum.reduceat(block.columns, starts[:-1], axis=1)
     ranges = high - low
-    whole = whole | (sizes < 2 * k) | ~ranges.any(axis=0)
+    whole |= ~ranges.any(axis=0)
     chosen = np.flatnonzero(~whole)
     if not len(chosen):
         return starts, whole

@@ -12,7 +12,6 @@ from engine.core.task import Source, Summary
 from engine.kinds.eventlogs.view_types import TechniqueFigures
 from gui.base import theme
 from gui.base.i18n import numeral, translated
-from gui.plots import pens
 from gui.plots.scatter import Scatter
 from gui.widgets.basics import Button
 
@@ -87,17 +86,7 @@ class TechniqueMap(Scatter):
             self.plot.addItem(word)
 
     def _paint_points(self, kind: int) -> None:
-        own = self._labels == kind
-        points = pg.ScatterPlotItem(
-            self._x[own],
-            self._y[own],
-            symbol=pens.symbol(kind),
-            size=12,
-            brush=pens.fill(pens.colour(kind), 0.85),
-            pen=pens.pen(theme.current().surface),
-            name=self._name(kind),
-        )
-        self.plot.addItem(points)
+        self.paint_marks(kind, kind, 12)
 
     def reset_zoom(self) -> None:
         if not self._rows:

@@ -124,7 +124,7 @@ class VariantExplorer(LogPair, Listing):
         self.which.addItems([self.tr("All"), self.tr("Kept"), self.tr("Lost"), self._only_other()])
         self.search.textChanged.connect(lambda _text: self._list())
         self.which.currentIndexChanged.connect(lambda _index: self._list())
-        bar.insertWidget(1, self.search, 1)
+        bar.insertWidget(1, self.search)
         bar.insertWidget(2, self.which)
         return bar
 

@@ -8,22 +8,19 @@ from typing import Any, ClassVar
 
 import numpy as np
 import pyqtgraph as pg
-from PySide6.QtCore import QRectF
 
 from engine.core.number_format import percent_apart
 from engine.kinds.tables.view_types import CorrelationView, CrossCounts, CrossTableView
-from gui.base import theme
 from gui.base.i18n import numeral
 from gui.kinds.tables.correlation import Correlations
 from gui.kinds.tables.original_style import OriginalNotSaved
 from gui.plots import pens
 from gui.plots.frame import Frame
+from gui.plots.heatmap import cell_image, cell_words
 from gui.plots.names import shortened
-from gui.plots.text_items import Word, Writing
 
 LONGEST_NAME, LONGEST_COLUMN = 16, 8  # letters beside and under the map
 MOST_WRITTEN = 150  # cells into which numbers are written
-HALF_LIGHT, ON_PALE, ON_STRONG = 0.5, theme.LIGHT.text, theme.LIGHT.surface
 
 
 class Associations(Correlations):
@@ -134,20 +131,10 @@ class CrossTable(OriginalNotSaved, Frame):
         return (None if self.originals_hidden else self._found.before), self._found.after
 
     def _paint_map(self, plot: pg.PlotItem, shares: np.ndarray, most: float) -> None:
-        height, width = shares.shape
-        image = pg.ImageItem(shares, axisOrder="row-major", levels=(0, most))
-        image.setColorMap(pens.sequential())
-        image.setRect(QRectF(-0.5, -0.5, width, height))
-        plot.addItem(image)
-        if shares.size > MOST_WRITTEN:
-            return
-        words = [
-            Word(column, row, numeral(shares[row, column], ".1f"), _on(shares[row, column] / most))
-            for row in range(height)
-            for column in range(width)
-        ]
-        around = image.boundingRect().translated(-0.5, -0.5)
-        plot.addItem(Writing(words, around, cells=True), ignoreBounds=True)
+        plot.addItem(cell_image(shares, (0, most), pens.sequential()))
+        if shares.size <= MOST_WRITTEN:
+            words = cell_words(shares, (0, most), pens.sequential(), lambda share: numeral(share, ".1f"))
+            plot.addItem(words, ignoreBounds=True)
 
     def hover(self, plot: pg.PlotItem, x: float, y: float) -> None:
         side = self._sides()[self.plots.index(plot)]
@@ -195,9 +182,3 @@ def _short(name: str) -> str:
     if between and (low or high) and name[:1] in "([":
         name = f">{low}" if low else f"≤{high}"
     return shortened(name, LONGEST_COLUMN)
-
-
-def _on(share: float) -> str:
-    """Letters that are read on the colour of a cell, given as a share of the strongest."""
-    under = pens.sequential().map(share, mode="qcolor")
-    return ON_PALE if under.lightnessF() > HALF_LIGHT else ON_STRONG

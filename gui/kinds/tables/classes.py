@@ -17,9 +17,8 @@ from gui.kinds.tables.steps_of_run import has_step
 from gui.plots import pens
 from gui.plots.bars import BarSeries
 from gui.plots.frame import Frame
-from gui.plots.heatmap import Heatmap
+from gui.plots.heatmap import Heatmap, cell_words
 from gui.plots.names import shortened
-from gui.plots.text_items import Word, Writing
 
 LONGEST_NAME = 18
 MOST_WRITTEN = 200  # cells into which shares are written
@@ -123,13 +122,12 @@ class GeneralisationHeatMap(Heatmap):
         super().paint()
         if self._matrix.size > MOST_WRITTEN:
             return
-        words = [
-            Word(column, row, numeral(value, ".0f"), _on(value / 100))
-            for (row, column), value in np.ndenumerate(self._matrix)
-            if np.isfinite(value) and value >= 0.5
-        ]
-        rect = self._image.boundingRect().translated(-0.5, -0.5)
-        self.plot.addItem(Writing(words, rect), ignoreBounds=True)
+
+        def say(share: float) -> str:
+            return numeral(share, ".0f") if np.isfinite(share) and share >= 0.5 else ""
+
+        words = cell_words(self._matrix, self._limits, pens.sequential(), say, cells=False)
+        self.plot.addItem(words, ignoreBounds=True)
 
 
 class ClassBoxPlot(OriginalNotSaved, Frame):
@@ -242,9 +240,3 @@ def _line(place: float, words: str) -> pg.InfiniteLine:
         "anchors": [(0, 0), (1, 0)],
     }
     return pg.InfiniteLine(place, angle=90, pen=pens.pen(now.accent, 2), label=words, labelOpts=options)
-
-
-def _on(share: float) -> str:
-    """Letters that are read on the colour of a cell, given as a share of the strongest."""
-    under = pens.sequential().map(share, mode="qcolor")
-    return theme.LIGHT.text if under.lightnessF() > 0.5 else theme.LIGHT.surface

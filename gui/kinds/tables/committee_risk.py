@@ -155,6 +155,8 @@ class SpecialUniques(LyingBeforeAfterBars):
 
     def __init__(self) -> None:
         super().__init__()
+        # The names of the bars are values that single persons out, also where their bars are left out.
+        self.stamp = self.tr("Tells of the original: not for publication.")
         self.label_axes(self.tr("Share of all special uniques (%)"), "")
         self.by = ChoiceBox(10)
         self.by.setAccessibleName(self.tr("Bars"))

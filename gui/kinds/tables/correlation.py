@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 import pyqtgraph as pg
-from PySide6.QtCore import QEvent, QObject, QRectF, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 
 from engine.kinds.tables.view_types import CorrelationView
 from gui.base import theme
@@ -21,15 +21,14 @@ from gui.base.pyqtgraph_patches import align_titles
 from gui.kinds.tables.original_style import OriginalNotSaved
 from gui.plots import pens, picture_export
 from gui.plots.frame import Frame
+from gui.plots.heatmap import cell_image, cell_words
 from gui.plots.listing import Listing
 from gui.plots.names import shortened
 from gui.plots.table import Column
-from gui.plots.text_items import Word, Writing
 
 SIDES = ("before", "after", "difference")
 MOST_WRITTEN = 8  # columns up to which the numbers are written into the cells
 MOST_NAMES = 30
-HALF_LIGHT, ON_PALE, ON_STRONG = 0.5, theme.LIGHT.text, theme.LIGHT.surface  # letters on any cell
 LEAST_SPAN = 0.1  # differences below this stay pale
 LONGEST_NAME = 16
 APART = 10  # pixels between two maps
@@ -142,20 +141,10 @@ class Correlations(OriginalNotSaved, Frame):
         return "" if self.originals_hidden else self.tr("Release: after a run") if side == "after" else ""
 
     def _paint_map(self, plot: pg.PlotItem, matrix: np.ndarray, span: float) -> None:
-        count = len(matrix)
-        image = pg.ImageItem(np.nan_to_num(matrix), axisOrder="row-major", levels=(-span, span))
-        image.setColorMap(pens.diverging())
-        image.setRect(QRectF(-0.5, -0.5, count, count))
-        plot.addItem(image)
-        if count > MOST_WRITTEN:
-            return
-        words = [
-            Word(column, row, _two(matrix[row, column]), _on(matrix[row, column] / span))
-            for row in range(count)
-            for column in range(count)
-        ]
-        around = image.boundingRect().translated(-0.5, -0.5)
-        plot.addItem(Writing(words, around, cells=True), ignoreBounds=True)
+        plot.addItem(cell_image(np.nan_to_num(matrix), (-span, span), pens.diverging()))
+        if len(matrix) <= MOST_WRITTEN:
+            words = cell_words(matrix, (-span, span), pens.diverging(), _two)
+            plot.addItem(words, ignoreBounds=True)
 
     def _name_axes(self, plot: pg.PlotItem, names: Sequence[str]) -> None:
         step = max(1, -(-len(names) // MOST_NAMES))
@@ -273,9 +262,3 @@ def _two(value: float) -> str:
     """0.53 as .53: the cells are small."""
     text = f"{value:.2f}"
     return "0" if float(text) == 0 else localised(text.replace("0.", ".", 1))
-
-
-def _on(share: float) -> str:
-    """Letters that are read on the colour of a cell, given as a share of the strongest."""
-    under = pens.diverging().map(0.5 + share / 2, mode="qcolor")
-    return ON_PALE if under.lightnessF() > HALF_LIGHT else ON_STRONG

@@ -78,7 +78,7 @@ class ProposalsCard(Panel):
         self.lines.verticalHeader().hide()
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         self.lines.horizontalHeader().setDefaultAlignment(left)
-        modes = ("ResizeToContents", "Stretch", "Stretch")
+        modes = ("ResizeToContents", "ResizeToContents", "Stretch")
         for place, mode in enumerate(modes):
             self.lines.horizontalHeader().setSectionResizeMode(place, getattr(QHeaderView.ResizeMode, mode))
 

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from engine.core.errors import ReleaseError
 from engine.core.progress import Progress
-from engine.io import csv_read
+from engine.io import csv_read, table_write
 from engine.io.csv_dialect import TableReading
 from engine.io.formula_escape import escape, unescape
 from engine.io.table_read import place, preview_table, read_table
@@ -210,6 +210,27 @@ def test_one_column_keeps_its_empty_rows(tmp_path):
 def test_no_rows(tmp_path):
     write_csv(tmp_path / "t.csv", {"a": [], "b": []})
     assert (tmp_path / "t.csv").read_bytes() == b"a,b\n"
+
+
+@pytest.mark.parametrize(
+    "cells",
+    [
+        [0.0, -0.0, 0.1, 1e-7, 1e22, None, math.inf],
+        [1, 0, None, -7, 2**53],
+        ["=1", "a,b", None, "x", ""],
+        [datetime.date(2020, 1, 2), None],
+        [True, False, None],
+    ],
+)
+@pytest.mark.parametrize("decimal", [".", ","])
+def test_cells_that_repeat_are_spelled_as_each_by_itself(cells, decimal, monkeypatch, tmp_path):
+    column = pa.array(cells * 60)
+    written = []
+    for head in (0, 100):  # of no cells none repeats
+        monkeypatch.setattr(table_write, "_HEAD", head)
+        write_csv(tmp_path / "t.csv", {"a": column, "b": column}, decimal=decimal)
+        written.append((tmp_path / "t.csv").read_bytes())
+    assert written[0] == written[1]
 
 
 def test_more_than_one_slice(tmp_path):

@@ -387,30 +387,3 @@ def test_mixed_forms_of_time():
     found = microseconds([b"1970-01-01T00:00:00Z", b"1970-01-01T01:00:01.5+01:00", b"1970-01-02"])
     assert found.tolist() == [0, 1_500_000, 86_400_000_000]
     assert np.iinfo(np.int64).min == MISSING
-
-
-def test_keys_that_were_chosen_to_meet_in_one_place_are_left_to_the_strict_reader():
-    """FNV-1a is no secret: who writes a file can choose thousands of keys that wait for each other."""
-    slots, numbers = 2048, np.arange(1_300_000)
-    letters = (numbers[:, None] // 10 ** np.arange(6, -1, -1) % 10 + 48).astype(np.uint64)
-    hashed = np.full(len(numbers), 14695981039346656037, np.uint64)
-    for column in letters.T:
-        hashed = (hashed ^ column) * np.uint64(1099511628211)
-    meeting = numbers[(hashed ^ hashed >> np.uint64(29)) % np.uint64(slots) == 7]
-
-    def keys(names):
-        return trace(event(), extra="".join(f'<id key="{name:07}" value=""/>' for name in names)).encode()
-
-    assert len(meeting) > 300
-    assert scan(keys(meeting), [], [b""]) is None
-    assert scan(keys(numbers[: len(meeting)]), [], [b""]) is not None
-
-
-@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
-def test_the_line_is_the_same_whoever_read_what_is_above(tmp_path, end):
-    traces = [trace(event(f"a{end}b")) for _ in range(30)]
-    path = tmp_path / "log.xes"
-    path.write_bytes(("<log>" + end.join([*traces, trace(event("a < b")), "</log>"])).encode())
-    for fast in (True, False):
-        with pytest.raises(InputError, match="line 61,"):
-            read_xes(path, fast=fast, block=700)

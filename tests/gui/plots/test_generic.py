@@ -12,6 +12,7 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from gui.base import theme
+from gui.plots import heatmap, pens
 from gui.plots.bars import Bars, BarSeries
 from gui.plots.frame import Frame
 from gui.plots.heatmap import Heatmap
@@ -284,3 +285,10 @@ def test_long_cells_that_begin_alike_are_told_apart(qtbot, dressed):
     assert view.textElideMode() == Qt.TextElideMode.ElideMiddle
     assert view.rows.index(1, 0).data(Qt.ItemDataRole.ToolTipRole) == names[1]
     assert view.columnWidth(0) <= 360
+
+
+def test_numbers_in_cells_are_read_on_their_colour_and_empty_ones_left_out(qapp):
+    matrix, colours = np.array([[0.0, 100.0, np.nan]]), pens.sequential()
+    made = heatmap.cell_words(matrix, (0.0, 100.0), colours, lambda v: f"{v:.0f}" if np.isfinite(v) else "")
+    assert [(word.x, word.y, word.text) for word in made._words] == [(0, 0, "0"), (1, 0, "100")]
+    assert [word.colour for word in made._words] == [theme.LIGHT.text, theme.LIGHT.surface]

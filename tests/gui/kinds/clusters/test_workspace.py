@@ -112,6 +112,7 @@ def test_the_form_fits_into_the_narrowest_pane(one_worker, window, qtbot, idle, 
     setup = workspace.setup
     try:
         theme.set_zoom(zoom)
+        qtbot.waitUntil(lambda: not theme.busy())
         workspace.go(Step.CONFIGURE)
         setup.resize(setup.minimumWidth(), setup.height())
         (scroll,) = setup.findChildren(QScrollArea)

@@ -49,6 +49,7 @@ def test_special_uniques_by_column_and_by_value(room, tmp_path):
     assert "age" in by_column
     panel.by.setCurrentIndex(1)
     assert any("=" in name for name in figures(panel))
+    assert "not for publication" in panel.stamp  # a value that singles out is told by the name of its bar
     panel.save_csv(tmp_path / "suda.csv")
     with (tmp_path / "suda.csv").open(encoding="utf-8", newline="") as file:
         header = next(csv.reader(file))

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from scipy import stats
 
-from engine.kinds.tables import verify_original
+from engine.kinds.tables import verify_noise
 
 
 @pytest.mark.parametrize("law", [{"noise": "normal", "sigma": 0.7}, {"noise": "uniform", "alpha": 1.25}])
@@ -20,9 +20,9 @@ def test_few_steps_have_the_distance_of_all_rows(law: dict, factor: float, decim
     chance = stats.norm(0, 0.7) if law["noise"] == "normal" else stats.uniform(-1.25, 2.5)
     below, above = (np.sort(chance.cdf(away + side * unit / 2)) for side in (-1, 1))
     slow = max((np.arange(1, n + 1) / n - above).max(), (below - np.arange(n) / n).max(), 0)
-    assert verify_original._in_steps(law, away, unit) == pytest.approx(slow, abs=1e-9)
+    assert verify_noise._in_steps(law, away, unit) == pytest.approx(slow, abs=1e-9)
 
 
 def test_noise_between_the_steps_is_looked_at_row_by_row() -> None:
     away = np.array([0.0, 0.01, 0.015])
-    assert verify_original._in_steps({"noise": "normal", "sigma": 1.0, "decimals": 2}, away, 0.01) is None
+    assert verify_noise._in_steps({"noise": "normal", "sigma": 1.0, "decimals": 2}, away, 0.01) is None
