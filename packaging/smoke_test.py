@@ -150,7 +150,7 @@ def nothing_left_behind(folder: Path, before: set[str]) -> None:
     if os.geteuid() != 0:
         print("--  what was written elsewhere is only looked for as root")
         return
-    allowed = tuple(str(folder / name) for name in ("work", "homeless", "window", "tmp", "Zoë"))
+    allowed = tuple(str(folder / name) for name in ("work", "homeless", "window", "tmp", "Zoë", "rpm home"))
     strange = [path for path in written_by_user() - before if not path.startswith(allowed)]
     claim(
         not strange,
