@@ -87,7 +87,7 @@ def _identifiers(outcome: Outcome, policy: Policy) -> GateItem:
     state = worst(*(finding["state"] for finding in found))
     if state == "red" and policy.identifiers == "reason":
         state = "amber"
-    return GateItem(name, state, "; ".join(finding["detail"] for finding in found))
+    return GateItem(name, state, joined("; ", (finding["detail"] for finding in found)))
 
 
 def _kept(done: Done, own: Sequence[GateItem]) -> list[GateItem]:

@@ -8,7 +8,7 @@ from engine.core.gate import listed
 from engine.core.policy import Policy, worst
 from engine.core.prior_release_entry import Entry, spent
 from engine.core.technique import GateItem, PrivacyLoss, State
-from engine.core.text import text
+from engine.core.text import joined, text
 
 NAME = "Earlier releases"
 
@@ -63,7 +63,7 @@ def _private(entries: Sequence[Entry], now: PrivacyLoss, policy: Policy) -> Gate
         details.append(
             text("{others} gave no guarantee and can be combined with this release", others=named(others))
         )
-    return GateItem(NAME, worst(*states), "; ".join(details))
+    return GateItem(NAME, worst(*states), joined("; ", details))
 
 
 def named(entries: Sequence[Entry]) -> str:

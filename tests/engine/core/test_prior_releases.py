@@ -19,6 +19,7 @@ from engine.core.errors import ReleaseError
 from engine.core.policy import Policy
 from engine.core.prior_releases import Entry
 from engine.core.technique import PrivacyLoss
+from engine.core.text import Text
 
 ROOT = Path(__file__).resolve().parents[3]
 posix = pytest.mark.skipif(os.name != "posix", reason="modes as POSIX has them")
@@ -96,6 +97,13 @@ def test_epsilon_and_delta_of_persons_add_up():
     item = said(known)
     assert item.state == "amber"
     assert "ε 1.8 and δ 0.0002 were spent by r1" in item.detail and "ε 2.7 and δ 0.0003 in all" in item.detail
+
+
+def test_each_sentence_of_several_is_translated_by_itself():
+    detail = said([entry(), entry(loss=None, folder="/data/r2")]).detail
+    assert isinstance(detail, Text)
+    spent, others = detail.values.values()
+    assert spent.template.startswith("ε {epsilon}") and others.template.startswith("{others} gave")
 
 
 @pytest.mark.parametrize(

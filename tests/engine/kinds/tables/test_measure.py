@@ -20,6 +20,7 @@ from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.core.task import Outcome, task_of
 from engine.core.technique import find
+from engine.core.text import Text
 from engine.kinds.tables import measure
 from engine.kinds.tables.data import Table, TableColumn
 from engine.kinds.tables.kind import KIND
@@ -64,6 +65,7 @@ def test_names_and_notes_without_a_role_are_never_green(tmp_path):
     assert line.state == "red"
     found = {finding["column"] for finding in outcome.measured.risk["identifiers"]}
     assert found >= set(columns) - {"sex"}
+    assert all(isinstance(one, Text) for one in line.detail.values.values()), "each is translated by itself"
 
 
 STEPS = [
