@@ -23,6 +23,7 @@ from gui.widgets.vertical_scroll_area import VerticalScrollArea
 
 NARROWEST = 278  # pixels at normal size of letters
 LOW = 520  # pixels at normal size of letters
+ROOM = 300  # the same: file, technique and two fields
 SHORTEST_NAME = 16  # letters of a technique's name that are always seen
 
 
@@ -104,6 +105,7 @@ class SetupPane(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """In a low window the promise is scrolled with the form: pinned, it would leave no field in sight."""
         super().resizeEvent(event)
+        self._make_room()
         low = self.height() < LOW * theme.zoom()
         if low != self._low:
             self._low = low
@@ -111,6 +113,14 @@ class SetupPane(QWidget):
                 self._scrolled.insertWidget(self._scrolled.count() - 1, self.promise)
             else:
                 self._column.insertWidget(1, self.promise)
+
+    def _make_room(self) -> None:
+        """Beside a long promise the technique's sentence would push the second field out of sight: then it
+        is said when the technique is pointed at. Not while a value is typed: the form would jump."""
+        width = self.width() - 2 * GAP
+        pinned = self.promise.heightForWidth(width) + self.run_button.sizeHint().height() + 4 * GAP
+        sentence = self._sentence.heightForWidth(width) + GAP
+        self._sentence.setVisible(self.height() - pinned >= ROOM * theme.zoom() + sentence)
 
     @property
     def technique(self) -> Technique:
@@ -181,9 +191,12 @@ class SetupPane(QWidget):
             {name: value for name, value in former.items() if self._same_field(shown, form, name)}
         )
         self._form_area.setCurrentWidget(form)
-        self._sentence.setText(translated(self.technique.summary))
-        self.chooser.setToolTip(translated(self.technique.title))
+        summary = translated(self.technique.summary)
+        self._sentence.setText(summary)
+        self.chooser.setToolTip(f"{translated(self.technique.title)}\n{summary}")
+        self.chooser.setAccessibleDescription(summary)
         self._refresh()
+        self._make_room()
 
     def _same_field(self, old: Any, new: Form, name: str) -> bool:
         return name in new.rows and new.rows[name].field == old.rows[name].field

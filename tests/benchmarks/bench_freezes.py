@@ -235,6 +235,7 @@ def one(kind: str, work: Work, slow: float) -> None:
     """One turn, in a program of its own."""
     make_application([])
     with tempfile.TemporaryDirectory() as folder:
+        os.environ["SFUMATO_HOME"] = folder  # a ledger of its own: releases of samples add up, too
         dress(Settings(Path(folder) / "sfumato.ini"))
         steward = Steward(kind, Path(folder), slow)
         steward.walk(*work)

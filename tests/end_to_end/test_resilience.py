@@ -222,7 +222,7 @@ def test_a_worker_out_of_memory_costs_the_run_and_nothing_else(qtbot, window, tm
 
     workspace = window.show_kind("timeseries")
     open_and_run(qtbot, workspace, SAMPLES / "meters.csv")  # so that all libraries are loaded
-    # Larger than what the C library keeps of freed memory (32 MB): reading leaves nothing that a run could use.
+    # Larger than what the C library keeps of freed memory (32 MB): reading leaves nothing for a run to use.
     values = np.random.default_rng(1).normal(10, 3, (90_000, 48)).round(2)
     header = ",".join(f"t{j}" for j in range(48))
     lines = (",".join(map(str, row)) for row in values.tolist())

@@ -134,6 +134,7 @@ def walk_through(options: argparse.Namespace, language: str) -> int:
     from gui.window import Window
 
     with tempfile.TemporaryDirectory() as place:
+        os.environ["SFUMATO_HOME"] = place  # a ledger of its own: releases of samples add up, too
         settings = Settings(Path(place) / "settings.ini")
         settings.put("view/theme", options.theme[0])
         settings.put("view/language", language)
