@@ -85,8 +85,11 @@ def bytes_of(value: Any) -> int:
 
 def give_back() -> None:
     """What is free within the process is the system's again: beside it a verifier needs the memory."""
+    import gc
+
     import pyarrow as pa
 
+    gc.collect()  # data that refers to itself is free only then, and the collector seldom looks
     pa.default_memory_pool().release_unused()
     if sys.platform == "linux":
         import ctypes

@@ -24,6 +24,7 @@ from engine.core.distributed import AS_PARTS, HERE
 from engine.core.errors import InputError
 from engine.core.progress import Progress
 from engine.core.text import text
+from engine.io.memory_limit import give_back
 from engine.kinds.timeseries.column_roles import Roles, guess_roles
 from engine.kinds.timeseries.data import (
     ONE_CHANNEL,
@@ -78,7 +79,7 @@ def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Pr
     making = progress.part("Checking", 0.3)
     make = _long if reading.layout == "long" else _wide
     series, origin = make(held.pop(), roles, file, reading)  # nobody else has it: it goes as it is read
-    _give_back()
+    give_back()
     making.report(0.4)
     one = [time.removeprefix(f"{series.channels[0]} ") for time in series.times[series.by_channel[0]]]
     series = replace(series, notes=(*series.notes, *uneven_steps(one)), scheduler=scheduler)
@@ -88,13 +89,6 @@ def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Pr
             text("{name}: no series is left", name=path.name), hint="look at what was dropped and why"
         )
     return series
-
-
-def _give_back() -> None:
-    """What the table took goes back to the machine: Arrow would keep it, as much as the series again."""
-    import pyarrow as pa
-
-    pa.default_memory_pool().release_unused()
 
 
 def one_file(paths: Sequence[Path], reading: Reading) -> Path:

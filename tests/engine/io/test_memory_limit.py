@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import gzip
+import weakref
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -15,7 +17,7 @@ from engine.core.progress import Progress
 from engine.core.task import task_of
 from engine.core.technique import find
 from engine.io.csv_dialect import TableReading
-from engine.io.memory_limit import bytes_of
+from engine.io.memory_limit import bytes_of, give_back
 from engine.io.raw_rows import read_text_rows
 from engine.io.xes_read import XesEvents, read_xes
 from tests.signing import ReleaseOptions
@@ -120,3 +122,21 @@ def test_a_file_that_changed_after_its_data_was_let_go_is_not_released(tmp_path,
     path.write_bytes(path.read_bytes() + path.read_bytes().splitlines(keepends=True)[-1])
     with pytest.raises(ReleaseError, match="has changed on disk"):
         one.release(task, ReleaseOptions(str(tmp_path / "second")), Progress())
+
+
+def test_what_refers_to_itself_is_given_back_too():
+    """Runs and their data are in cycles: a verifier of ten million rows stood beside 1.2 GB of them."""
+
+    class Run:
+        def __init__(self):
+            self.own = self
+
+    gc.disable()
+    try:
+        made = Run()
+        gone = weakref.ref(made)
+        del made
+        give_back()
+        assert gone() is None
+    finally:
+        gc.enable()
