@@ -223,3 +223,13 @@ def test_a_demo_replaces_nothing_unasked_and_spends_nothing(tmp_path):
     assert "is there already" in one_line(sfumato("demo", "--out", tmp_path))
     assert (tmp_path / "eventlogs" / "release" / "thesis.docx").read_text() == "mine"
     assert sfumato("ledger").stdout.strip() == "nothing was released yet"
+
+
+def test_a_release_that_is_there_is_replaced_by_the_option_that_is_named(out):
+    """A30 of the walk through tables: the sentence named `--set overwrite=True`, which is refused."""
+    settings = ["timeseries.naive", SAMPLE, "--set", "k=12", "--set", "seed=1", "--out", out]
+    assert signed_run(*settings).returncode == 0
+    told = sfumato("run", *settings).stderr
+    assert "already holds a release" in told and "Replace it: --overwrite" in told
+    assert "--set overwrite" not in told
+    assert signed_run(*settings, "--overwrite").returncode == 0

@@ -347,3 +347,15 @@ def test_clipping_is_possible_and_told(table):
     out = chain(table, made(Perturb, columns="age", sigma=30, low=0, high=100, clip="yes"))
     assert out.table.by_name["age"].values.min() >= 0
     assert any("clipping biases" in warning for warning in out.warnings)
+
+
+def test_a_chain_that_nobody_filled_in_changes_every_column_of_a_file_of_numbers():
+    """A7 of the walk through tables: it made classes of all and then asked noise of the classes."""
+    numbers = np.random.default_rng(1).normal(100, 20, (2, 200)).round(1)
+    table = Table(tuple(TableColumn(f"x{place}", values, None, 1) for place, values in enumerate(numbers)))
+    published = run(table, Chain(), Randomness.from_seed(1), Progress()).table
+    assert [column.name for column in published.columns] == ["x0", "x1"]
+    assert not any(
+        column.numeric and np.array_equal(column.values, values)
+        for column, values in zip(published.columns, numbers, strict=True)
+    )
