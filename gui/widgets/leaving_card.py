@@ -146,10 +146,19 @@ class LeavingCard(Card):
             self.parts.setColumnWidth(column, wide[column])
 
     def _fit_rows(self) -> None:
-        """How a part was treated is read whole, in two lines if need be; a long list keeps its speed."""
+        """All is read whole, in several lines if need be. Far down a long list that is how a part was
+        treated, measured once for all parts of which the same is said."""
         count = self.parts.rowCount()
-        if count <= 4 * MOST_LINES:
-            self.parts.resizeRowsToContents()
+        high: dict[str, int] = {}
+        for row in range(count):
+            how = self.parts.model().index(row, HOW)
+            if row < 4 * MOST_LINES:
+                self.parts.resizeRowToContents(row)
+                continue
+            if how.data() not in high:
+                high[how.data()] = self.parts.sizeHintForIndex(how).height()
+            if self.parts.rowHeight(row) != high[how.data()]:
+                self.parts.setRowHeight(row, high[how.data()])
         seen = sum(self.parts.rowHeight(row) for row in range(min(count, MOST_LINES)))
         self.parts.setFixedHeight(self.parts.horizontalHeader().sizeHint().height() + seen + 22)
 
