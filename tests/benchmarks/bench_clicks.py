@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -40,12 +39,12 @@ from gui.workspace.workflow import Step
 from tests.benchmarks import bench_whole
 from tests.benchmarks.bench_freezes import (
     LARGEST_LIMIT,
-    ROOT,
     SAMPLE_LIMIT,
     Meter,
     Steward,
     Work,
     rest,
+    turn,
     wait_until,
 )
 from tests.windows import panels_in_turn
@@ -199,22 +198,13 @@ def main() -> int:
             if options.rows:
                 technique, path, settings = bench_whole.KINDS[kind](Path(folder), options.rows)
                 work = str(path), technique, settings
-            told = [turn(kind, work, options.slow) for _ in range(options.turns)]
+            told = [turn(__file__, kind, work, options.slow) for _ in range(options.turns)]
             print(kind)
             for name in told[0]:
                 took = [median(one[name][clock] for one in told) for clock in range(len(Meter.CLOCKS))]
                 print(f"  {name:10}" + "".join(f"{longest:7.0f}" for longest in took), flush=True)
                 over = over or took[1] > limit
     return int(over)
-
-
-def turn(kind: str, work: Work, slow: float) -> dict[str, list[float]]:
-    command = [sys.executable, __file__, "--one", kind, json.dumps(work), "--slow", str(slow)]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
-    if slow:
-        print(done.stderr)
-    return json.loads(done.stdout.splitlines()[-1])
 
 
 if __name__ == "__main__":

@@ -331,7 +331,7 @@ def main() -> int:
                 work = str(path), technique, settings
             elif options.largest:
                 work = str(largest(kind, Path(folder))), LARGEST_TECHNIQUE.get(kind, ""), {}
-            told = [turn(kind, work, options.slow) for _ in range(options.turns)]
+            told = [turn(__file__, kind, work, options.slow) for _ in range(options.turns)]
             clicks = median(one["clicks"] for one in told)
             for number, clock in enumerate(Meter.CLOCKS):
                 took = [median(one["phases"][phase][number] for one in told) for phase in PHASES]
@@ -342,8 +342,8 @@ def main() -> int:
     return int(over)
 
 
-def turn(kind: str, work: Work, slow: float) -> dict:
-    command = [sys.executable, __file__, "--one", kind, json.dumps(work), "--slow", str(slow)]
+def turn(program: str, kind: str, work: Work, slow: float) -> dict:
+    command = [sys.executable, program, "--one", kind, json.dumps(work), "--slow", str(slow)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     if slow:
