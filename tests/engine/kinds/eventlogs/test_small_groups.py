@@ -88,6 +88,16 @@ def test_delta_is_held_against_the_number_of_cases(delta, state):
     assert lines(run(log, params)[1], params)["Single cases"].state == state
 
 
+@pytest.mark.parametrize(
+    ("allowed", "blocks", "state"), [(0.1, 1.0, "green"), (0.01, 1.0, "amber"), (0.01, 0.05, "red")]
+)
+def test_the_house_says_how_many_single_cases_it_bears(allowed, blocks, state):
+    log, params = log_of({("a",): 100}), Travas(delta=1e-3)
+    policy = Policy(max_single=allowed, max_single_red=blocks)
+    line = lines(run(log, params)[1], params, policy)["Single cases"]
+    assert line.state == state and f"0.1, the house allows {allowed:g}" in line.detail
+
+
 def test_really_unique_cases_are_counted_on_the_original():
     """A single case published with a noisy count of three or more is still a single case."""
     log = log_of({("a",): 50, **{(f"{n}",): 1 for n in range(400)}})
