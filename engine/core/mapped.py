@@ -1,4 +1,4 @@
-"""A column that would fill the memory lies in a file, mapped into it: pages come and go.
+"""What would fill the memory lies in a file, mapped into it: pages come and go.
 
 The file is one of the private temporary folder, without a name from its first moment where the system can
 do that: nobody else can open it, and nothing of it is left when the column is let go of or the process is
@@ -7,7 +7,10 @@ killed.
 
 from __future__ import annotations
 
+import mmap
+import os
 import tempfile
+from math import prod
 from typing import IO, Any
 
 import numpy as np
@@ -19,6 +22,42 @@ from engine.core.text import text
 from engine.io.input_file import size_words
 
 LARGE = 256 << 20  # bytes from which on a column lies in a file
+
+
+def empty(shape: int | tuple[int, ...], dtype: DTypeLike = np.float64) -> NDArray[Any]:
+    """An array to be filled that lies in a file. Its room on the disk is taken at once: where there is none,
+    that is said here, and not by the system while the array is filled."""
+    dtype, shape = np.dtype(dtype), (shape,) if isinstance(shape, int) else shape
+    size = prod(shape) * dtype.itemsize
+    if not size:
+        return np.empty(shape, dtype)
+    try:
+        with tempfile.TemporaryFile(dir=private_root()) as file:
+            if hasattr(os, "posix_fallocate"):
+                os.posix_fallocate(file.fileno(), 0, size)
+            else:
+                file.truncate(size)
+            return np.memmap(file, dtype, "r+", shape=shape)
+    except OSError as error:
+        raise _no_room(size, error) from None
+
+
+def in_file(values: NDArray[Any]) -> bool:
+    """Whether an array, or what it is a part of, lies in a file."""
+    base: Any = values
+    while isinstance(base, np.ndarray):
+        base = base.base
+    return isinstance(base, mmap.mmap)
+
+
+def beside(values: NDArray[Any], other: NDArray[Any]) -> NDArray[Any]:
+    """The same values, in a file where `other` is in one: what is made of data that would fill the memory
+    would fill it too."""
+    if in_file(values) or not in_file(other):
+        return values
+    kept = empty(values.shape, values.dtype)
+    kept[...] = values
+    return kept
 
 
 class Growing:
@@ -43,11 +82,7 @@ class Growing:
             for part in self._parts:
                 self._file.write(part.data)
         except OSError as error:
-            size = size_words(self._length * self._dtype.itemsize)
-            raise SfumatoError(
-                text("no room for {size} in the temporary folder: {error}", size=size, error=error.strerror),
-                hint="set TMPDIR to a folder you may write to, with room on the disk",
-            ) from None
+            raise _no_room(self._length * self._dtype.itemsize, error) from None
         self._parts.clear()
 
     @property
@@ -62,3 +97,14 @@ class Growing:
         with self._file as file:
             file.flush()
             return np.memmap(file, self._dtype, "r+", shape=(self._length,))
+
+
+def _no_room(size: int, error: OSError) -> SfumatoError:
+    return SfumatoError(
+        text(
+            "no room for {size} in the temporary folder: {error}",
+            size=size_words(size),
+            error=error.strerror,
+        ),
+        hint="set TMPDIR to a folder you may write to, with room on the disk",
+    )

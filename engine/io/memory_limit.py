@@ -19,6 +19,7 @@ from engine.io.input_file import size_words
 
 # A table in memory is copied a few times on its way: into columns, into codes, into what is published.
 SHARE = 4
+IN_FILES = 8  # data that takes more than this share of the memory lies in files (`engine.core.mapped`)
 UNKNOWN = 8 << 30
 TEXT, REFERENCE = 49, 8  # bytes that Python takes for a text besides its letters, and to name it
 SAMPLE = 1000
@@ -103,6 +104,11 @@ def allowance() -> int:
     return available() // SHARE
 
 
+def belongs_in_files(needed: float) -> bool:
+    """Whether data of so many bytes leaves too little memory for what is done to it, and for the verifier."""
+    return needed > available() // IN_FILES
+
+
 def available() -> int:
     """Bytes of memory that this process may fill."""
     return min(physical(), _limit())
@@ -125,8 +131,8 @@ def _limit() -> int:
         return sys.maxsize
     import resource
 
-    soft, _ = resource.getrlimit(resource.RLIMIT_AS)
-    return sys.maxsize if soft == resource.RLIM_INFINITY else soft
+    limits = [resource.getrlimit(kind)[0] for kind in (resource.RLIMIT_AS, resource.RLIMIT_DATA)]
+    return min((soft for soft in limits if soft != resource.RLIM_INFINITY), default=sys.maxsize)
 
 
 def _windows() -> int:

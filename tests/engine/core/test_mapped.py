@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from engine.core.errors import SfumatoError
-from engine.core.mapped import Growing
+from engine.core.mapped import Growing, beside, empty, in_file
 from engine.core.tempfiles import private_root
 from engine.io.memory_limit import bytes_of
 
@@ -44,8 +44,19 @@ def test_nobody_finds_the_file():
     assert column.whole().sum() == 45
 
 
+def test_an_array_in_a_file_is_an_array_and_so_is_what_is_made_of_it():
+    values = empty((3, 4))
+    values[...] = np.arange(12).reshape(3, 4)
+    made = beside(values.sum(axis=1), values)
+    assert in_file(values) and in_file(values[1:, 2]) and in_file(made) and made.tolist() == [6, 22, 38]
+    assert not in_file(beside(made + 0.0, np.zeros(3))) and beside(made, values) is made
+    assert empty((0, 4), np.int32).shape == (0, 4)
+    assert bytes_of(values[1:]) == bytes_of(made) == 0
+
+
 @pytest.mark.skipif(os.name != "posix", reason="limits as POSIX has them")
-def test_no_room_is_said_in_words():
+@pytest.mark.parametrize("fill", [lambda: Growing(np.int64, 0).add(np.arange(10_000)), lambda: empty(10_000)])
+def test_no_room_is_said_in_words(fill):
     import resource
     import signal
 
@@ -54,7 +65,7 @@ def test_no_room_is_said_in_words():
     resource.setrlimit(resource.RLIMIT_FSIZE, (1000, before[1]))
     try:
         with pytest.raises(SfumatoError, match="no room for 80"):
-            Growing(np.int64, 0).add(np.arange(10_000))
+            fill()
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, before)
         signal.signal(signal.SIGXFSZ, told)
