@@ -94,6 +94,12 @@ class ThreeAttackers(LyingBeforeAfterBars):
         if found.note:
             note = translated(found.note)
             words.append(f"{note[:1].upper()}{note[1:]}.")
+        shown = found.before if found.after is None else found.after
+        if shown is not None and shown.k_map is not None:
+            words.append(self.tr("k-map, the smallest class in the population: {k}.").format(k=shown.k_map))
+        if shown is not None and shown.k_missing_matches is not None:
+            told = self.tr("If a missing cell could be anything, k would be {k}; no promise counts so.")
+            words.append(told.format(k=shown.k_missing_matches))
         return " ".join(words)
 
     def _figures(self, risk: DisclosureRisk) -> list[tuple[str, float | None]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+from dataclasses import replace
 
 import pytest
 
@@ -32,6 +33,17 @@ def test_without_a_population_the_journalist_is_not_measured_and_never_zero(room
     assert "not measured" in panel.help.lower()
     panel.hover(panel.plot, 1.0, 3.0)
     assert "not measured" in panel.said()
+
+
+def test_what_is_counted_beside_the_bars_is_said_of_the_release(room):
+    panel = room.seat(ThreeAttackers())
+    risk = room.pipeline.view(room.task, "risk_card", {"k": 10}, Progress())
+    assert risk.after is not None
+    after = replace(risk.after, k_missing_matches=17, k_map=23)
+    panel.draw(replace(risk, before=replace(risk.before, k_missing_matches=3), after=after))
+    assert "k would be 17;" in panel.help and "in the population: 23." in panel.help
+    panel.draw(replace(risk, before=replace(risk.before, k_missing_matches=3), after=None))
+    assert "k would be 3;" in panel.help and "population:" not in panel.help
 
 
 def test_another_accepted_risk_is_asked_for(room):
