@@ -40,6 +40,7 @@ from gui.widgets.basics import Button, label, row
 from gui.widgets.message_bar import MessageBar
 from gui.widgets.path_field import PathField
 from gui.widgets.progress_strip import ProgressStrip
+from gui.widgets.report_language import ReportLanguage
 
 SHOWN = 4  # notes on a file; the others are in its tool tip and in batch.csv
 MARKS = {"released": ("good", "good"), "refused": ("warn", "warn"), "failed": ("bad", "bad")}
@@ -67,11 +68,13 @@ class BatchDialog(QDialog):
         self.out.setText(str(Path(self._settings.text("folder/release", str(Path.home()))) / "batch"))
         self.signed = QLineEdit()
         self.signed.setAccessibleName(self.tr("Signed by"))
+        self.language = ReportLanguage()
         fields = QFormLayout()
         fields.setSpacing(GAP)
         for name, field in ((self.tr("Recipe"), self.recipe), (self.tr("Releases go to"), self.out)):
             fields.addRow(label(name, wrap=False), _beside(field, field.button))
-        fields.addRow(label(self.tr("Signed by"), wrap=False), self.signed)
+        for field_ in (self.language, self.signed):
+            fields.addRow(label(field_.accessibleName(), wrap=False), field_)
         self.message = MessageBar()
         self.add_files = Button(self.tr("Add files…"), "open", self._ask_files)
         self.add_folder = Button(self.tr("Add a folder…"), "folder", self._ask_folder)
@@ -196,6 +199,7 @@ class BatchDialog(QDialog):
             reasons={name: why for name, why in reasons.items() if why},
             signed_by=self.signed.text().strip(),
             policy=self._settings.policy(),
+            language=self.language.language,
         )
         return BatchOrder(task, files, options)
 

@@ -30,6 +30,7 @@ from gui.widgets.history import settings_text
 from gui.widgets.leaving_card import LeavingCard
 from gui.widgets.promise_card import PromiseCard
 from gui.widgets.released_card import ReleasedCard
+from gui.widgets.report_language import ReportLanguage
 from gui.widgets.vertical_scroll_area import by_tab_only
 from gui.widgets.wrapping_checkbox import WrappingCheckBox
 
@@ -91,6 +92,7 @@ class ReleasePage(QWidget):
             "purpose": _line(self.tr("Purpose"), self.tr("What the data are released for")),
             "contact": _line(self.tr("Contact"), self.tr("Whom a reader may ask")),
         }
+        self.language = ReportLanguage()
         self._build()
         self.gate.changed.connect(self._refresh)
         self.gate.placed.connect(self._gate_placed)
@@ -138,7 +140,7 @@ class ReleasePage(QWidget):
         card.column.addWidget(self.share)
         grid = QGridLayout()
         grid.setHorizontalSpacing(GAP)
-        fields = (self.dataset, *self.about.values(), self.signed_by)
+        fields = (self.dataset, *self.about.values(), self.language, self.signed_by)
         for line_, field in enumerate(fields):
             grid.addWidget(label(field.accessibleName(), wrap=False), line_, 0)
             grid.addWidget(field, line_, 1)
@@ -197,7 +199,8 @@ class ReleasePage(QWidget):
     def _order_focus(self) -> None:
         """Down the page: reasons, signature, folder, format, Release. The reasons are made last."""
         fields = (self.folder, self._choose, self.format, self.share, self.dataset, *self.about.values())
-        for before, after in pairwise((self.gate.seen, *fields, self.signed_by, self.preview, self.button)):
+        last = (self.language, self.signed_by, self.preview, self.button)
+        for before, after in pairwise((self.gate.seen, *fields, *last)):
             QWidget.setTabOrder(before, after)
 
     def show_released(self, release: Release) -> None:
@@ -227,6 +230,8 @@ class ReleasePage(QWidget):
         self.signed_by.setText(options.signed_by)
         for name, words in options.about.items():
             self.about[name].setText(words)
+        if form.summary is not None:
+            self.language.choose(options.language)
         if form.release is not None:
             self.released.show_release(form.release)
         self.gate.seen.setChecked(form.seen)
@@ -254,6 +259,7 @@ class ReleasePage(QWidget):
             signed_by=self.signed_by.text().strip(),
             dataset=self.dataset.text().strip(),
             about={name: field.text().strip() for name, field in self.about.items()},
+            language=self.language.language,
         )
 
     def _obstacle(self) -> str:

@@ -14,6 +14,7 @@ from engine.core.technique import Done, GateItem, Leaving
 from gui.base import i18n
 from gui.widgets.leaving_card import MOST_PARTS, LeavingCard
 from gui.widgets.release_page import ReleasePage
+from gui.widgets.report_preview import ReportPreview
 from gui.workspace.workflow import Step
 from tests.looking import cut_headings
 
@@ -118,6 +119,33 @@ def test_nobody_signs_without_a_name(judged, idle, tmp_path):
     audit = json.loads((tmp_path / "out" / "audit" / "audit.json").read_text(encoding="utf-8"))
     assert audit["signed_by"] == "Ada Lovelace" and audit["time"]
     assert "Ada Lovelace" in (tmp_path / "out" / "release" / "report.html").read_text(encoding="utf-8")
+
+
+def test_the_report_is_written_in_the_language_that_is_chosen(judged, idle, tmp_path):
+    """It was English whatever the window spoke: another language was to be had on the command line only."""
+    page = judged.release_page
+    assert page.order(False).language == "en"
+    page.language.setCurrentIndex(page.language.findText("Deutsch"))
+    page.preview.click()
+    idle(judged)
+    (shown,) = judged.findChildren(ReportPreview)
+    assert "Freigabebericht" in shown.text.toPlainText()
+    shown.close()
+    sign(page, tmp_path / "out")
+    page.give_order()
+    idle(judged)
+    report = (tmp_path / "out" / "release" / "report.html").read_text(encoding="utf-8")
+    assert '<html lang="de"' in report and "Freigabebericht" in report
+
+
+def test_the_report_speaks_the_language_of_the_window_unless_told_otherwise(dressed, qtbot):
+    i18n.start("it")
+    try:
+        page = ReleasePage()
+    finally:
+        i18n.start("en")
+    qtbot.addWidget(page)
+    assert page.order(False).language == "it"
 
 
 @pytest.mark.parametrize(("text", "enough"), [("x", False), ("because", False), (REASON, True)])
