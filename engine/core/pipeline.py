@@ -37,7 +37,8 @@ from engine.core.task import Outcome, Source, Summary, Task, summary
 from engine.core.technique import Preview, find, find_kind
 from engine.core.text import text
 from engine.io.cleaning import Cleaned, recorded, sentences
-from engine.io.memory_limit import bytes_of, give_back, refuse_run_beyond_memory
+from engine.io.input_file import size_words
+from engine.io.memory_limit import allowance, bytes_of, give_back, refuse_run_beyond_memory
 from engine.verify.folder import sha256
 
 KEPT_OUTCOMES = 6
@@ -109,8 +110,7 @@ class Pipeline:
         """The finished run of this task: from memory, or computed (again)."""
         data = self.load(task.source, progress.part("Reading", 0.15))
         if task not in self._outcomes:
-            needed = find_kind(task.source.kind).memory * bytes_of(data)
-            refuse_run_beyond_memory(needed, self._memory)
+            refuse_run_beyond_memory(_memory(task, data), self._memory)
             self._outcomes[task] = _carry_out(task, data, self._cleaned, progress)
         self._outcomes.move_to_end(task)
         while len(self._outcomes) > KEPT_OUTCOMES:
@@ -198,6 +198,14 @@ class Pipeline:
             give_back()
 
 
+def _memory(task: Task, data: object) -> float:
+    """Bytes that a release takes at its most; where no technique says so, as if all of it had to be there."""
+    of = find(task.technique).memory
+    if of is not None:
+        return of(data, task.params)
+    return find_kind(task.source.kind).memory * bytes_of(data, files=True)
+
+
 def _read_by_workers(source: Source, data: object) -> str:
     """What the verifier holds against its own reading; nothing where rows were read here or are not here."""
     here = getattr(source.reading, "scheduler", "") in ("", HERE) or not getattr(data, "has_rows", True)
@@ -213,7 +221,9 @@ def _beside(source: Source) -> tuple[Input, ...]:
 
 def _carry_out(task: Task, data: object, cleaned: Cleaned, progress: Progress) -> Outcome:
     technique, began = find(task.technique), time.monotonic()
-    anonymizing = progress.part("Anonymizing", 0.5)
+    needed = _memory(task, data)
+    said = text("about {size} of memory", size=size_words(needed)) if needed > allowance() else ""
+    anonymizing = progress.part("Anonymizing", 0.5, said)
     published = technique.run(data, task.params, task.randomness(), anonymizing)
     measuring = progress.part("Measuring", 0.35)
     measured = technique.measure(data, published, task.params, task.randomness(), measuring)

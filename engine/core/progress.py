@@ -52,7 +52,7 @@ class Progress:
         self._next = 0.0
         self._phase = ""
 
-    def part(self, phase: str, share: float) -> Progress:
+    def part(self, phase: str, share: float, message: str = "") -> Progress:
         """The next `share` (of this stretch) as a phase with a name and fractions of its own."""
         inner = Progress.__new__(Progress)
         inner._clock, inner._phase, inner._next = self._clock, phase or self._phase, 0.0
@@ -60,7 +60,7 @@ class Progress:
         inner._low = self._low + width * min(1.0, self._next)
         inner._high = min(self._high, inner._low + width * share)
         self._next += share
-        inner.report(0.0)
+        inner.report(0.0, message)
         return inner
 
     def report(self, fraction: float, message: str = "") -> None:

@@ -272,6 +272,9 @@ class Technique(Generic[Data, Chosen, Published]):
     redraw_on_release: bool = False  # a release draws its noise anew instead of publishing what was looked at
     sample: str = ""  # file in resources/samples, where the one of the kind has nothing for it
     sweep: Sweep | None = None  # how risk and utility change with the main parameters
+    # (data, params): bytes that a release takes at its most, both processes, where it leaves much in files
+    # (`engine.core.mapped`); else so many times its data as the kind says
+    memory: Callable[[Data, Chosen], float] | None = None
     # Tables of a run for the house alone, by name: (data, published, params, progress) -> columns by name.
     tables: Mapping[str, Callable[[Data, Published, Chosen, Progress], Mapping[str, Sequence[Any]]]] = field(
         default_factory=dict, hash=False

@@ -56,9 +56,9 @@ def refuse_run_beyond_memory(needed: float, machine: int | None = None) -> None:
         )
 
 
-def bytes_of(value: Any) -> int:
+def bytes_of(value: Any, files: bool = False) -> int:
     """About what arrays and texts take that a value of dataclasses, sequences and mappings holds, each once;
-    of long sequences by a sample."""
+    of long sequences by a sample. `files`: also of arrays that lie in files, which can do without memory."""
     seen: dict[int, Any] = {}  # held, so that no number of theirs is given away again
 
     def size(one: Any) -> int:
@@ -70,7 +70,7 @@ def bytes_of(value: Any) -> int:
         if isinstance(getattr(one, "nbytes", None), int):
             base = getattr(one, "base", None)
             if isinstance(base, mmap):
-                return 0  # in a file: what memory it takes, it can do without
+                return int(one.nbytes) if files else 0
             return size(base) if isinstance(getattr(base, "nbytes", None), int) else int(one.nbytes)
         if is_dataclass(one):
             return sum(size(getattr(one, part.name)) for part in fields(one))

@@ -7234,6 +7234,17 @@
 </message>
 </context>
 <context>
+<name>ReportLanguage</name>
+<message>
+<source>Language of the report</source>
+<translation>Sprache des Berichts</translation>
+</message>
+<message>
+<source>The data file and the manifest are the same in every language.</source>
+<translation>Datendatei und Manifest sind in jeder Sprache dieselben.</translation>
+</message>
+</context>
+<context>
 <name>ReportPreview</name>
 <message>
 <source>Report</source>
@@ -8415,6 +8426,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>In Personen gezählt.</translation>
 </message>
 <message>
+<source>If a missing cell could be anything, k would be {k}; no promise counts so.</source>
+<translation>Könnte eine fehlende Zelle alles sein, wäre k = {k}; keine Zusage zählt so.</translation>
+</message>
+<message>
 <source>Journalist, highest</source>
 <translation>Journalist, höchstens</translation>
 </message>
@@ -8481,6 +8496,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>accepted {risk} (k = {k})</source>
 <translation>akzeptiert {risk} (k = {k})</translation>
+</message>
+<message>
+<source>k-map, the smallest class in the population: {k}.</source>
+<translation>k-map, die kleinste Klasse in der Grundgesamtheit: {k}.</translation>
 </message>
 <message>
 <source>not measured</source>
@@ -15757,6 +15776,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>about {seconds} s and {size} MB</source>
 <translation>etwa {seconds} s und {size} MB</translation>
+</message>
+<message>
+<source>about {size} of memory</source>
+<translation>etwa {size} Speicher</translation>
 </message>
 <message>
 <source>about {value}</source>

@@ -7234,6 +7234,17 @@
 </message>
 </context>
 <context>
+<name>ReportLanguage</name>
+<message>
+<source>Language of the report</source>
+<translation>Lingua del rapporto</translation>
+</message>
+<message>
+<source>The data file and the manifest are the same in every language.</source>
+<translation>Il file dei dati e il manifesto sono gli stessi in ogni lingua.</translation>
+</message>
+</context>
+<context>
 <name>ReportPreview</name>
 <message>
 <source>Report</source>
@@ -8415,6 +8426,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Contato in persone.</translation>
 </message>
 <message>
+<source>If a missing cell could be anything, k would be {k}; no promise counts so.</source>
+<translation>Se una cella mancante potesse essere qualsiasi valore, k sarebbe {k}; nessuna promessa conta così.</translation>
+</message>
+<message>
 <source>Journalist, highest</source>
 <translation>Giornalista, massimo</translation>
 </message>
@@ -8481,6 +8496,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>accepted {risk} (k = {k})</source>
 <translation>accettato {risk} (k = {k})</translation>
+</message>
+<message>
+<source>k-map, the smallest class in the population: {k}.</source>
+<translation>k-map, la classe più piccola nella popolazione: {k}.</translation>
 </message>
 <message>
 <source>not measured</source>
@@ -15757,6 +15776,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>about {seconds} s and {size} MB</source>
 <translation>circa {seconds} s e {size} MB</translation>
+</message>
+<message>
+<source>about {size} of memory</source>
+<translation>circa {size} di memoria</translation>
 </message>
 <message>
 <source>about {value}</source>

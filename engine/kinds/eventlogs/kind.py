@@ -17,6 +17,7 @@ from engine.kinds.eventlogs.metrics_times import TIME_METRICS
 from engine.kinds.eventlogs.params import Columns, Flow, Groups, Reading, Travas
 
 HERE = "engine.kinds.eventlogs"
+MEMORY = lazy(f"{HERE}.data:memory")
 VIEWS = (
     "overview", "sankey", "variants", "alignment", "dfg", "distributions", "comparison", "epsilon_curve",
     "disclosure", "exposure", "durations", "group_sizes", "recode", "recode_ranking", "techniques",
@@ -45,7 +46,6 @@ KIND = Kind(
     sample="permits.xes.gz",
     **kind_doors(HERE, VIEWS),
     names=lazy("engine.kinds.eventlogs.data:names"),
-    memory=15.0,
     long_views=frozenset({"comparison", "techniques"}),
     techniques=(
         Technique(
@@ -54,6 +54,7 @@ KIND = Kind(
             summary="Adds exact integer noise to the count of every variant and releases those above a "
             "threshold: (ε, δ)-differential privacy for every case, or every person whose column is named.",
             Params=Travas,
+            memory=MEMORY,
             metrics=(*METRICS, *RAW_METRICS, *TIME_METRICS, *ATTRIBUTE_METRICS),
             formats=("xes", "csv", "variants.csv"),
             **technique_doors(HERE, privacy_loss="promise"),
@@ -75,6 +76,7 @@ KIND = Kind(
             summary="Edits rare cases into near common ones until every variant stands for at least k cases: "
             "every case is kept, none of them stands alone.",
             Params=Groups,
+            memory=MEMORY,
             metrics=GROUP_METRICS,
             formats=("xes", "csv", "variants.csv"),
             **technique_doors(
@@ -93,6 +95,7 @@ KIND = Kind(
             summary="Releases which activity directly follows which, with exact noise on the number of cases "
             "and a threshold: (ε, δ)-differential privacy where whole variants are too rare.",
             Params=Flow,
+            memory=MEMORY,
             metrics=FLOW_METRICS,
             formats=("csv", "graphml", "json"),
             **technique_doors(

@@ -52,6 +52,7 @@ def test_an_array_in_a_file_is_an_array_and_so_is_what_is_made_of_it():
     assert not in_file(beside(made + 0.0, np.zeros(3))) and beside(made, values) is made
     assert empty((0, 4), np.int32).shape == (0, 4)
     assert bytes_of(values[1:]) == bytes_of(made) == 0
+    assert bytes_of(values, files=True) == values.nbytes
 
 
 @pytest.mark.skipif(os.name != "posix", reason="limits as POSIX has them")

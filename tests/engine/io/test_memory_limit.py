@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import gc
 import gzip
+import re
 import weakref
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
@@ -13,7 +14,9 @@ import pytest
 
 from engine.core import pipeline
 from engine.core.errors import InputError, ReleaseError
-from engine.core.progress import Progress
+from engine.core.mapped import beside
+from engine.core.mapped import empty as mapped_empty
+from engine.core.progress import Listener, Progress
 from engine.core.task import task_of
 from engine.core.technique import find
 from engine.io.csv_dialect import TableReading
@@ -80,6 +83,28 @@ def test_a_run_beyond_memory_says_how_much_it_would_take(key, sample):
     ):
         pipeline.Pipeline(memory=1024).run(task, Progress())
     assert pipeline.Pipeline(memory=1 << 30).run(task, Progress()).task == task
+
+
+def test_a_run_that_takes_much_says_how_much_before_it_starts(monkeypatch):
+    said = []
+    listener = Listener()
+    listener.update = lambda update: said.append((update.phase, str(update.message)))
+    task = task_of(find("tables.perturb"), [SAMPLES / "residents.csv"], {}, seed=1)
+    pipeline.Pipeline().run(task, Progress(listener))
+    assert not [message for _, message in said if "memory" in message]
+    monkeypatch.setattr(pipeline, "allowance", lambda: 1000)
+    pipeline.Pipeline().run(task, Progress(listener))
+    told = [phase for phase, message in said if re.fullmatch(r"about [\d.]+ [KM]B of memory", message)]
+    assert told == ["Anonymizing"]
+
+
+def test_data_in_files_counts_where_a_technique_has_to_have_it_in_memory(monkeypatch):
+    task = task_of(find("timeseries.kapra"), [SAMPLES / "meters.csv"], {}, seed=1)
+    one = pipeline.Pipeline(memory=30_000)
+    series = one.load(task.source, Progress())
+    one._data = replace(series, values=beside(series.values, mapped_empty(1)))
+    with pytest.raises(InputError, match="this run would take about"):
+        one.run(task, Progress())
 
 
 def test_what_is_held_is_counted_once():
