@@ -3,7 +3,7 @@ out of correlated columns, one who links released rows to a file of originals.""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -18,6 +18,7 @@ from engine.kinds.tables.noise import privacy_level
 from engine.kinds.tables.posterior import posterior_level
 
 MOST_COLUMNS = 60
+ESTIMATES = 1 << 25  # cells estimated together
 
 
 @dataclass(frozen=True)
@@ -46,17 +47,12 @@ def privacy_levels(pairs: Sequence[ColumnPair], published: PublishedTable) -> li
     noisy = {change.column: change for change in published.noise_changes()}
     if not noisy:
         return []
-    filtered = filter_columns(pairs, noisy)
     levels = []
-    for pair in pairs:
-        change = noisy.get(pair.name)
-        if change is None:
-            continue
-        original = pair.original.finite
+    for pair, errors in filtering_errors(pairs, noisy):
+        change = noisy[pair.name]
         posterior = posterior_level(published.reconstructions[pair.name], change.law, change.confidence)
-        estimate = filtered(pair.name)
         claimed = privacy_level(change.law, change.confidence)
-        remaining = spectral.remaining_level(estimate, original, change.confidence)
+        remaining = spectral.remaining_level(errors, change.confidence)
         levels.append(
             PrivacyLevel(
                 column=pair.name,
@@ -67,7 +63,7 @@ def privacy_levels(pairs: Sequence[ColumnPair], published: PublishedTable) -> li
                 posterior=posterior.level,
                 betrayed=posterior.betrayed,
                 spectral=min(claimed, remaining),  # he may always believe the claim instead
-                spectral_error=spectral.relative_error(estimate, original, change.law.sd),
+                spectral_error=spectral.relative_error(errors, change.law.sd),
                 recovered=rounding_disclosure(change),
             )
         )
@@ -83,9 +79,11 @@ def rounding_disclosure(change: NoiseChange) -> float:
     return float((change.law.cdf(half) - change.law.cdf(-half))[0])
 
 
-def filter_columns(pairs: Sequence[ColumnPair], noisy: Mapping[str, NoiseChange]) -> Callable[[str], NDArray]:
-    """The spectral attacker's estimate of a noisy column, by its name. Numeric columns released without noise
-    help him; of those, at most as many as make sixty columns are used."""
+def filtering_errors(
+    pairs: Sequence[ColumnPair], noisy: Mapping[str, NoiseChange]
+) -> Iterator[tuple[ColumnPair, NDArray]]:
+    """The noisy columns, each with how far the spectral attacker's estimates are from its originals. Numeric
+    columns released without noise help him; of those, at most as many as make sixty columns are used."""
     others = [p for p in pairs if p.numeric and p.name not in noisy and p.released.present]
     used = [p for p in pairs if p.name in noisy]
     used += others[: max(0, MOST_COLUMNS - len(used))]
@@ -97,8 +95,13 @@ def filter_columns(pairs: Sequence[ColumnPair], noisy: Mapping[str, NoiseChange]
         correlation[np.ix_(shared, shared)] = correlations_of([released[place] for place in shared])
     covariance = spectral.noise_covariance(sds, released, correlation)
     filtering = spectral.spectral_filter(released, covariance)
-    places = {pair.name: place for place, pair in enumerate(used)}
-    return lambda name: filtering.estimate(released, places[name])
+    places = [place for place, pair in enumerate(used) if pair.name in noisy]
+    together = max(1, ESTIMATES // max(1, len(released[0])))
+    for start in range(0, len(places), together):
+        some = places[start : start + together]
+        for place, errors in zip(some, filtering.estimates(released, some), strict=True):
+            errors -= used[place].original.finite
+            yield used[place], errors
 
 
 def linkage_columns(pairs: Sequence[ColumnPair], table: Table) -> list[ColumnPair]:

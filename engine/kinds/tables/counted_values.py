@@ -17,7 +17,7 @@ Array = NDArray[np.float64]
 MOST_CELLS = 1 << 20  # of a grid; above, sorting is as good
 MOST_DIGITS = 6
 EXACT = 2.0**53
-ROWS = 1 << 20  # looked at together
+ROWS = 1 << 16  # looked at together, or as many as the grid has cells
 
 
 @dataclass(frozen=True)
@@ -112,8 +112,9 @@ def _digits_of_head(values: Array) -> int:
 
 def _counts(values: Array, grid: Grid) -> NDArray[np.int64] | None:
     total = np.zeros(grid.cells, np.int64)
-    for start in range(0, len(values), ROWS):
-        places = grid.places(values[start : start + ROWS])
+    together = max(ROWS, grid.cells)
+    for start in range(0, len(values), together):
+        places = grid.places(values[start : start + together])
         if places is None:
             return None
         total += np.bincount(places, minlength=grid.cells)

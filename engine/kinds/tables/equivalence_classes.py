@@ -8,11 +8,13 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.kinds.tables.moments import stretches_of
+
 Array = NDArray[np.float64]
 Codes = NDArray[np.int64]
 
 NEAR = 0.05
-ROWS_TOGETHER = 1 << 19
+ROWS_TOGETHER = 1 << 16
 
 
 @dataclass(frozen=True)
@@ -42,54 +44,52 @@ def equivalence_classes(columns: Sequence[NDArray]) -> EquivalenceClasses:
 
 
 def alike(columns: Sequence[NDArray]) -> EquivalenceClasses:
-    """The same classes, numbered in no particular order, of some of many rows at a time: rows that are alike
-    have the same hash, and the tables in which values are looked up stay small."""
-    of_row, done = np.zeros(len(columns[0]), np.int64), 0
-    part = _parts(columns)
-    for number in range(int(part.max(initial=0)) + 1):
-        rows = np.flatnonzero(part == number)
-        found = _alike([column[rows] for column in columns])
-        of_row[rows] = found + done
-        done += int(found.max(initial=-1)) + 1
-    return EquivalenceClasses(of_row, np.bincount(of_row))
+    """The same classes, numbered in no particular order. Rows of different hashes are not alike. That those
+    of one hash are is looked at in every column; where they are not, all are compared one by one."""
+    mixed = _hashes(columns)
+    order = np.argsort(mixed)
+    mixed = mixed[order]
+    begins = np.ones(len(mixed), bool)
+    np.not_equal(mixed[1:], mixed[:-1], out=begins[1:])
+    if not _is_one(columns, order, begins):
+        return equivalence_classes(columns)
+    of_row = np.empty(len(mixed), np.int64)
+    of_row[order] = np.cumsum(begins) - 1
+    return EquivalenceClasses(of_row, np.diff(np.flatnonzero(begins), append=len(begins)))
 
 
-def _parts(columns: Sequence[NDArray]) -> NDArray[np.uint8]:
-    """A part for every row by all its values; about ROWS_TOGETHER rows in each, if they differ."""
-    rows = len(columns[0])
-    bits = min(8, int(np.ceil(np.log2(max(1, rows / ROWS_TOGETHER)))))
-    if not bits:
-        return np.zeros(rows, np.uint8)
-    mixed = np.zeros(rows, np.uint64)
-    for column in columns:
-        if column.dtype.kind == "f":
-            letters = (column + 0.0).astype(np.float64, copy=False).view(np.uint64)  # −0 is 0
-            letters[np.isnan(column)] = 1
-        else:
-            letters = column.astype(np.uint64)
-        mixed += letters
-        mixed *= np.uint64(0x9E3779B97F4A7C15)  # Fibonacci hashing (Knuth 6.4)
-        mixed ^= mixed >> np.uint64(32)
-    mixed *= np.uint64(0x9E3779B97F4A7C15)
-    return (mixed >> np.uint64(64 - bits)).astype(np.uint8)
+def _hashes(columns: Sequence[NDArray]) -> NDArray[np.uint64]:
+    """Of the cells of every row: the same where they are the same."""
+    hashes = np.zeros(len(columns[0]), np.uint64)
+    for start in range(0, len(hashes), ROWS_TOGETHER):
+        mixed = hashes[start : start + ROWS_TOGETHER]
+        for column in columns:
+            cells = column[start : start + ROWS_TOGETHER]
+            if column.dtype.kind == "f":
+                letters = (cells + 0.0).astype(np.float64, copy=False).view(np.uint64)  # −0 is 0
+                letters[np.isnan(cells)] = 1
+            else:
+                letters = cells.astype(np.uint64)
+            mixed += letters
+            mixed *= np.uint64(0x9E3779B97F4A7C15)  # Fibonacci hashing (Knuth 6.4)
+            mixed ^= mixed >> np.uint64(32)
+    return hashes
 
 
-def _alike(columns: Sequence[NDArray]) -> Codes:
-    """Rows that are alone are not looked at again."""
-    import pandas as pd
-
-    of_row = np.zeros(len(columns[0]), np.int64)
-    rows, group, done = np.arange(len(of_row)), of_row.copy(), 0
-    for column in columns:
-        codes, values = pd.factorize(column[rows] + 0)  # -1 where missing; −0 is 0
-        group, found = pd.factorize(group * (len(values) + 1) + codes + 1)
-        several = np.bincount(group, minlength=len(found)) > 1
-        alone = ~several[group]
-        of_row[rows[alone]] = np.arange(done, done + int(alone.sum()))
-        done += int(alone.sum())
-        rows, group = rows[~alone], (np.cumsum(several) - 1)[group[~alone]]
-    of_row[rows] = done + group
-    return of_row
+def _is_one(columns: Sequence[NDArray], order: NDArray[np.intp], begins: NDArray[np.bool_]) -> bool:
+    """Whether every row holds what the row before it in this order does, where it does not begin a class."""
+    several = ~begins
+    several[:-1] |= several[1:]
+    places = np.flatnonzero(several)
+    for start in range(0, len(places), ROWS_TOGETHER):
+        place = places[start : start + ROWS_TOGETHER + 1]  # the last one is the first of the next stretch
+        rows, free = order[place], begins[place][1:]
+        for column in columns:
+            cells = column[rows]
+            one, other = cells[1:], cells[:-1]
+            if not (free | (one == other) | ((one != one) & (other != other))).all():
+                return False
+    return True
 
 
 def l_diversity(classes: EquivalenceClasses, sensitive: NDArray) -> int:
@@ -103,8 +103,9 @@ def l_diversity(classes: EquivalenceClasses, sensitive: NDArray) -> int:
 
 def interval_disclosure(original: Array, released: Array, near: float = NEAR) -> float:
     """Share of values whose original lies within `near` (a share) of the released value."""
-    present = np.isfinite(original) & np.isfinite(released)
-    if not present.any():
-        return 0.0
-    away = np.abs(original[present] - released[present])
-    return float((away <= near * np.abs(released[present])).mean())
+    present = within = 0
+    for before, after in stretches_of(original, released):
+        known = np.isfinite(before) & np.isfinite(after)
+        present += int(np.count_nonzero(known))
+        within += int(np.count_nonzero(known & (np.abs(before - after) <= near * np.abs(after))))
+    return within / present if present else 0.0

@@ -15,6 +15,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.kinds.tables.moments import mean_of, spread_of
+
 Array = NDArray[np.float64]
 
 LIMIT = 20_000
@@ -41,11 +43,15 @@ def in_blocks_of(columns: Sequence[NDArray], rows: NDArray[np.intp]) -> NDArray[
     """Rows that have in each of these columns a value that one of the given rows has, those among them."""
     among = np.arange(len(columns[0]))
     for column in sorted(columns, key=lambda column: column.dtype.kind != "f"):  # numbers tell most apart
-        wanted = np.unique(column[rows])
-        cells = column[among]
-        place = np.minimum(np.searchsorted(wanted, cells), len(wanted) - 1)
-        among = among[(wanted[place] == cells) | (np.isnan(wanted[place]) & np.isnan(cells))]
+        among = among[_is_in(column if len(among) == len(column) else column[among], column[rows])]
     return among
+
+
+def _is_in(cells: NDArray, wanted: NDArray) -> NDArray[np.bool_]:
+    """Whether each is one of a few; a missing one is one where one of them is missing."""
+    import pandas as pd
+
+    return np.asarray(pd.Series(cells, copy=False).isin(np.unique(wanted)))
 
 
 def find_nearest(originals: Array, released: Array, own: NDArray[np.intp], sampled: bool) -> LinkageResult:
@@ -64,8 +70,8 @@ def find_nearest(originals: Array, released: Array, own: NDArray[np.intp], sampl
 
 def units_of(original: Array) -> tuple[float, float]:
     """Mean and standard deviation of a column of originals."""
-    spread = float(np.nanstd(original))
-    return float(np.nanmean(original)), spread if spread > 0 else 1.0
+    spread = spread_of(original)
+    return mean_of(original), spread if spread > 0 else 1.0
 
 
 def numbers_as_points(values: Array, middle: float, unit: float) -> Array:

@@ -31,6 +31,7 @@ from engine.kinds.tables.equivalence_classes import alike, interval_disclosure, 
 from engine.kinds.tables.export import as_arrow
 from engine.kinds.tables.generalise import GeneraliseChange
 from engine.kinds.tables.identifying_columns import identifying_columns, is_ineffective, told_steps
+from engine.kinds.tables.moments import stretches_of
 from engine.kinds.tables.params import TableParams
 from engine.kinds.tables.step_gate import replaced_columns, step_risk
 from engine.kinds.tables.written_values import members_of
@@ -151,11 +152,11 @@ def changed_share(pair: ColumnPair) -> float:
         return 0.0
     if pair.numeric:
         before, after = pair.numbers
-        same = (before == after) | (np.isnan(before) & np.isnan(after))
+        same = sum(np.count_nonzero((x == w) | ((x != x) & (w != w))) for x, w in stretches_of(before, after))
     else:
-        old, new, _ = pair.codes
-        same = old == new
-    return float(1 - same.mean())
+        before, after, _ = pair.codes
+        same = np.count_nonzero(before == after)
+    return 1 - same / len(before)
 
 
 def features_of(

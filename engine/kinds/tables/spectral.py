@@ -8,13 +8,14 @@ attacker's estimate. The leading component always stays, so a single column is l
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.kinds.tables.moments import centred_products, centred_rows, means_of
+from engine.kinds.tables.moments import centred, centred_products, mean_square_of, means_of, spread_of
 
 Array = NDArray[np.float64]
 
@@ -32,11 +33,12 @@ class SpectralFilter:
     eigenvalues: Array  # of the whitened columns, greatest first
     kept: int
 
-    def estimate(self, released: Sequence[Array], place: int) -> Array:
-        """Of the originals of one of the columns."""
-        made = np.empty(len(released[place]))
-        for stretch, rows in centred_rows(released, self.means):
-            made[stretch] = self.means[place] + rows @ self.projection[:, place]
+    def estimates(self, released: Sequence[Array], places: Sequence[int]) -> Array:
+        """Of the originals of some of the columns, each a row."""
+        made = np.empty((len(places), len(released[0])))
+        weights, means = self.projection[:, places].T.copy(), self.means[places, None]
+        for stretch, cells in centred(released, self.means):
+            np.add(weights @ cells, means, out=made[:, stretch])
         return made
 
 
@@ -53,19 +55,19 @@ def spectral_filter(released: Sequence[Array], noise_covariance: Array) -> Spect
     return SpectralFilter(means, projection, eigenvalues, kept)
 
 
-def remaining_level(estimate: Array, original: Array, confidence: float) -> float:
+def remaining_level(errors: Array, confidence: float) -> float:
     """Width of the interval around the estimate that holds this share of the originals."""
-    return 2 * float(np.nanquantile(np.abs(estimate - original), confidence))
+    return 2 * float(np.nanquantile(np.abs(errors), confidence, overwrite_input=True))
 
 
-def relative_error(estimate: Array, original: Array, noise_sd: float) -> float:
+def relative_error(errors: Array, noise_sd: float) -> float:
     """RMSE of the estimate in units of the noise: 1 where the attacker gained nothing."""
-    return float(np.sqrt(np.nanmean((estimate - original) ** 2))) / noise_sd
+    return math.sqrt(mean_square_of(errors)) / noise_sd
 
 
 def noise_covariance(sds: Array, columns: Sequence[Array], correlation: Array | None = None) -> Array:
     """Covariance of the noise; a column without noise (sd 0) gets next to nothing."""
-    spread = np.array([np.nanstd(column) for column in columns])
+    spread = np.array([spread_of(column) for column in columns])
     sds = np.where(sds > 0, sds, np.where(spread > 0, CLEAR_NOISE * spread, 1.0))
     return (np.eye(len(sds)) if correlation is None else correlation) * np.outer(sds, sds)
 

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from engine.kinds.tables import counted_values
 from engine.kinds.tables.counted_values import CountedValues
-from engine.kinds.tables.moments import correlations_of
+from engine.kinds.tables.moments import correlations_of, spread_of, stretches_of
 
 Array = NDArray[np.float64]
 
@@ -113,15 +113,16 @@ def il1s(
     loss = float(sum(np.count_nonzero(before != after) for before, after in categories))
     cells = sum(len(before) for before, _ in categories)
     for x, w in zip(original, released, strict=True):
-        spread = float(np.nanstd(x))
+        spread = spread_of(x)
         if spread > 0 and w is x:
-            cells += int(np.count_nonzero(~np.isnan(x)))
+            cells += len(x) - int(np.count_nonzero(np.isnan(x)))
         elif spread > 0:
-            away = np.abs(x - w) / (np.sqrt(2) * spread)
-            away[np.isnan(x) != np.isnan(w)] = 1.0
-            known = away[~np.isnan(away)]
-            loss += float(known.sum())
-            cells += len(known)
+            for before, after in stretches_of(x, w):
+                away = np.abs(before - after) / (np.sqrt(2) * spread)
+                away[np.isnan(before) != np.isnan(after)] = 1.0
+                known = away[~np.isnan(away)]
+                loss += float(known.sum())
+                cells += len(known)
     return loss / cells if cells else 0.0
 
 
@@ -184,7 +185,7 @@ def learn(
     from sklearn.ensemble import RandomForestClassifier
 
     usable = np.flatnonzero((target >= 0) & (target_released >= 0))
-    rows = generator.permutation(usable)[:LEARN_ROWS]
+    rows = usable[generator.choice(len(usable), min(LEARN_ROWS, len(usable)), replace=False)]
     asked, taught = rows[: len(rows) // 3], rows[len(rows) // 3 :]
     if len(asked) < 10 or len(np.unique(target_released[taught])) < 2:
         return None
