@@ -15,6 +15,7 @@ from engine.io.parse_numbers import numbers_of, without
 
 _TOGETHER = 16  # pieces of a column
 _OWN = 1 << 18  # bytes
+_LAID = 1 << 20  # bytes that are laid into a file at once
 _KINDS = {"whole": pa.int64(), "decimals": pa.float64(), "text": pa.string()}
 
 
@@ -45,7 +46,7 @@ class Column:
             self._recent.append(cells)
         elif self._kind != "text" or not self._converted:
             self._add_filled(cells, numbers)  # otherwise the whole column is read again
-        if len(self._recent) == _TOGETHER:
+        if len(self._recent) == _TOGETHER or (self._files and 8 * sum(map(len, self._recent)) >= _LAID):
             self._settle()
 
     def _settle(self) -> None:

@@ -104,6 +104,8 @@ def _pour(
             except InputError as error:
                 if not apart or error is not stream.error:
                     raise
+            except pa.ArrowMemoryError:
+                raise  # it would come again, or a thread would not start and be waited for
             except pa.ArrowException as error:
                 if apart:
                     continue  # what is read in order says what is wrong first
