@@ -16,7 +16,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
 from itertools import chain
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 import numpy as np
 import pyarrow as pa
@@ -48,6 +48,21 @@ _MOST_THREADS = 4
 _TOGETHER = 16  # pieces of a column
 _OWN = 1 << 18  # bytes
 _CELL = 8  # bytes in memory, at least
+
+
+class Sink(Protocol):
+    """What takes the cells of a column, some at a time, in the order of the file."""
+
+    cell: int  # bytes of memory that it keeps of each, at least; 0: it counts for itself what it keeps
+
+    def clear(self) -> None:
+        """The file is read from its beginning, perhaps once more: what was taken counts no longer."""
+
+    def numbers(self, cells: pa.Array) -> Any:
+        """What is made of some cells apart from all others, asked by several threads."""
+
+    def add(self, cells: pa.Array, made: Any) -> None:
+        """The next cells, and what was made of them."""
 
 
 def read_delimited(path: Path, reading: TableReading, progress: Progress) -> pa.Table:
@@ -84,8 +99,27 @@ def read_delimited_texts(path: Path, reading: TableReading, progress: Progress) 
     return table.remove_column(table.num_columns - 1) if padded else table
 
 
+def read_into(
+    path: Path, reading: TableReading, layout: Layout, columns: Mapping[str, Sink], progress: Progress
+) -> None:
+    """The cells of some columns, as the texts they are, into what keeps of them what it needs."""
+    _pour(path, reading, layout, columns, progress)
+
+
+def typed(cells: list[pa.Array], reading: TableReading) -> pa.ChunkedArray:
+    """What a column of these cells is read as: numbers if all of them are, else texts."""
+    column = _Column(reading)
+    for some in cells:
+        column.add(some, column.numbers(some))
+    if column.lost:
+        column = _TextColumn(reading)
+        for some in cells:
+            column.add(some, None)
+    return column.finish()
+
+
 def _pour(
-    path: Path, reading: TableReading, layout: Layout, columns: Mapping[str, _Column], progress: Progress
+    path: Path, reading: TableReading, layout: Layout, columns: Mapping[str, Sink], progress: Progress
 ) -> None:
     """Every batch of the file into the columns."""
     # Wide tables need wider blocks: a handful of rows in thousands of columns is all overhead.
@@ -126,7 +160,7 @@ class _Pouring:
         stream: Utf8Stream,
         reading: TableReading,
         layout: Layout,
-        columns: Mapping[str, _Column],
+        columns: Mapping[str, Sink],
         block: int,
         progress: Progress,
     ):
@@ -173,7 +207,8 @@ class _Pouring:
         self._progress.report(share)
         self._rows += len(cells[0][0]) if cells else 0
         # By what was read so far: more of the stream than of the table, so that it is no less.
-        refuse_beyond_memory(self._path, _CELL * self._rows * len(self._columns) / share)
+        cells_of_row = sum(column.cell for column in self._columns.values())
+        refuse_beyond_memory(self._path, cells_of_row * self._rows / share)
         for column, made in zip(self._columns.values(), cells, strict=bool(cells)):
             column.add(*made)
 
@@ -221,12 +256,14 @@ class _Pouring:
                 yield partial(self._made, batch)
 
 
-# Of each column some cells, and the numbers they are.
-_Made: TypeAlias = list[tuple[pa.Array, pa.Array | None]]
+# Of each column some cells, and what was made of them.
+_Made: TypeAlias = list[tuple[pa.Array, Any]]
 
 
 class _Column:
     """One column as it grows: whole numbers, then decimals, else text; never back."""
+
+    cell = _CELL
 
     def __init__(self, reading: TableReading):
         self._missing, self._decimal = reading.missing, reading.decimal
