@@ -35,6 +35,9 @@ from engine.core.distributed_worker import (
     Answer,
     Content,
     FilePart,
+    Part,
+    Piece,
+    Unfit,
     on_item,
     on_part,
     read_sent,
@@ -62,25 +65,26 @@ Made = TypeVar("Made")
 
 
 def map_parts(
-    address: str, function: Callable[[Path], Made], paths: Sequence[Path], progress: Progress
+    address: str, function: Callable[[Path], Made], parts: Sequence[Part], progress: Progress
 ) -> list[Made]:
-    """`function` of every file, in the order of the files."""
+    """`function` of every file, or of every piece of one, in their order."""
     if address == HERE:
-        return [_here(function, path, at / len(paths), progress) for at, path in enumerate(paths)]
+        whole = [part for part in parts if not isinstance(part, Piece)]  # here no file is cut
+        return [_here(function, path, at / len(whole), progress) for at, path in enumerate(whole)]
     with connected(address) as client:
-        return _read_parts(client, function, paths, progress)
+        return _read_parts(client, function, parts, progress)
 
 
 def hold_parts(
-    address: str, function: Callable[[Path], Made], paths: Sequence[Path], progress: Progress
+    address: str, function: Callable[[Path], Made], parts: Sequence[Part], progress: Progress
 ) -> tuple[list[Made], Held | None]:
     """The same, and the parts as they stay on the workers that read them. Nothing is held without a cluster,
     nor where a part had to be sent: its bytes would stay with the scheduler."""
     if address == HERE:
-        return map_parts(address, function, paths, progress), None
+        return map_parts(address, function, parts, progress), None
     held = Held(address)
-    found = _read_parts(held.client, function, paths, progress, held.futures)
-    if len(held.futures) < len(paths):
+    found = _read_parts(held.client, function, parts, progress, held.futures)
+    if len(held.futures) < len(parts):
         held.close()
         return found, None
     return found, held
@@ -89,27 +93,33 @@ def hold_parts(
 def _read_parts(
     client: Client,
     function: Callable[[Path], Made],
-    paths: Sequence[Path],
+    parts: Sequence[Part],
     progress: Progress,
     kept: dict[str, Future] | None = None,
 ) -> list[Made]:
-    names = [path.name for path in paths]
+    names = [part.name for part in parts]
     reading = progress.part("", 0.9)
     found = _map(
-        client, partial(read_there, function), names, lambda at: (FilePart.of(paths[at]),), reading, kept
+        client, partial(read_there, function), names, lambda at: (FilePart.of(parts[at]),), reading, kept
     )
     absent = [at for at, one in enumerate(found) if isinstance(one, Absent)]
-    if not absent:
-        return found
-    for at in absent:
-        (kept or {}).pop(names[at], None)
-    unseen, sending = [names[at] for at in absent], progress.part("Sending parts", 0.1)
-    again = _map(
-        client, partial(read_sent, function), unseen, lambda at: (Content.of(paths[absent[at]]),), sending
-    )
-    for at, one in zip(absent, again, strict=True):
-        found[at] = one
+    if absent:
+        for at in absent:
+            (kept or {}).pop(names[at], None)
+        unseen, sending = [names[at] for at in absent], progress.part("Sending parts", 0.1)
+        again = _map(
+            client, partial(read_sent, function), unseen, lambda at: (Content.of(parts[absent[at]]),), sending
+        )
+        for at, one in zip(absent, again, strict=True):
+            found[at] = one
+    if any(isinstance(one, Unfit) for one in found):
+        raise NotInPieces
     return found
+
+
+class NotInPieces(Exception):
+    """A file that was cut has to be read whole: its pieces do not make the table that it is, or something is
+    wrong with it, and who reads it whole says where."""
 
 
 class Held:
@@ -227,7 +237,7 @@ def _map(
 ) -> list[Any]:
     """What the workers make of what they are given, in its order; on any way out nothing is left running.
     What they made is forgotten there, unless it is to be kept."""
-    found: dict[int, Any] = {}
+    found: dict[int, Answer[Any]] = {}
     running: dict[int, Future] = {}
     made: dict[str, Future] = {}
     tries = dict.fromkeys(range(len(names)), TRIES)
@@ -259,7 +269,7 @@ def _map(
             client.cancel(list(running.values()), force=True)
     if kept is not None:
         kept.update((name, made[name]) for name in names)
-    return [found[at] for at in range(len(names))]
+    return [_taken(found[at]) for at in range(len(names))]
 
 
 def _submit(client: Client, function: Callable[..., Answer[Any]], *given: object) -> Future:
@@ -318,7 +328,7 @@ def _alone(future: Future) -> object:
         return failure
 
 
-def _answer(name: str, future: Future, answer: object) -> Any:
+def _answer(name: str, future: Future, answer: object) -> Answer[Any]:
     """What came back of one part, or the sentence why nothing did."""
     if future.status != "finished" or isinstance(answer, Exception):
         raise InputError(
@@ -337,6 +347,11 @@ def _answer(name: str, future: Future, answer: object) -> Any:
     require(name, _is_whole, answer)
     if answer.failure is not None:
         raise _of_part(name, answer.failure)
+    return answer
+
+
+def _taken(answer: Answer[Any]) -> Any:
+    """What was made of a part; what reading it cleaned away is counted."""
     counts = answer.cleaned.counts()
     note_bad_lines(answer.cleaned.lines)
     note(**{what: count for what, count in counts.items() if what != "bad_lines"})
