@@ -16,13 +16,14 @@ scheduler and workers, and these can run code here.
 
 from __future__ import annotations
 
+import asyncio
 import copy
-import logging
 import time
 import warnings
 import weakref
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
+from concurrent.futures import wait
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -30,6 +31,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import numpy as np
 
 from engine import VERSION
+from engine.core.distributed_connect import ANSWERING, connect_to_workers, connected, threads
 from engine.core.distributed_worker import (
     Absent,
     Answer,
@@ -53,7 +55,6 @@ if TYPE_CHECKING:
     from distributed import Client, Future
 
 HERE = "here"
-CONNECTING = 5  # seconds
 PATIENCE = 20.0  # seconds without any worker until a run gives up
 TRIES = 3  # that a part is handed out again, where nobody says what became of it
 AHEAD = 2  # parts handed out a thread: the next one is there when one is done
@@ -127,7 +128,7 @@ class Held:
     of a worker that dies again on another one."""
 
     def __init__(self, address: str) -> None:
-        self.client = _connected(address)
+        self.client = connect_to_workers(address)
         self.futures: dict[str, Future] = {}  # by the name of the part, in the order of the parts
         self._closing = weakref.finalize(self, self.client.close, timeout=5)
 
@@ -136,7 +137,7 @@ class Held:
         self._closing()
 
     def threads(self) -> int:
-        return max(1, _threads(self.client))
+        return max(1, threads(self.client))
 
     def map(self, function: Callable[..., Made], progress: Progress, *shared: object) -> list[Made]:
         """`function` of every part and what all are given, in the order of the parts."""
@@ -185,48 +186,6 @@ def _of_part(name: str, failure: SfumatoError) -> SfumatoError:
 # ── here: handing out, waiting, giving up ─────────────────────────────────────────────────────
 
 
-def connect(address: str) -> Client:
-    try:
-        from distributed import Client
-    except ImportError:
-        raise InputError(
-            "a scheduler's address was given, but dask[distributed] is not installed",
-            hint="install the extra, or leave the address empty to run on this machine",
-        ) from None
-    for name in ("client", "core", "comm.tcp"):  # what goes wrong is said by us, once
-        logging.getLogger(f"distributed.{name}").setLevel(logging.CRITICAL)
-    try:
-        return Client(address, timeout=CONNECTING, set_as_default=False)
-    except (OSError, TimeoutError, ValueError) as failure:
-        raise InputError(
-            text("no scheduler answers at {address}", address=address), hint=str(failure)[:200]
-        ) from failure
-
-
-@contextmanager
-def connected(address: str) -> Iterator[Client]:
-    client = _connected(address)
-    try:
-        yield client
-    finally:
-        client.close(timeout=5)
-
-
-def _connected(address: str) -> Client:
-    client = connect(address)
-    if not _threads(client):
-        client.close(timeout=5)
-        raise InputError(
-            text("the scheduler {address} has no workers", address=address), hint="start some first"
-        )
-    return client
-
-
-def _threads(client: Client) -> int:
-    workers = client.scheduler_info(n_workers=-1).get("workers", {})  # nothing is known once it is gone
-    return sum(one["nthreads"] for one in workers.values())
-
-
 def _map(
     client: Client,
     function: Callable[..., Answer[Any]],
@@ -244,12 +203,12 @@ def _map(
     presence = _Presence(client)
     try:
         while len(found) < len(names):
-            threads = presence.threads()
+            most = AHEAD * presence.threads()
             following = iter(sorted(set(range(len(names))) - found.keys() - running.keys()))
-            while len(running) < AHEAD * threads and (at := next(following, None)) is not None:
+            while len(running) < most and (at := next(following, None)) is not None:
                 running[at] = _submit(client, function, *given(at))
             done = {at: future for at, future in running.items() if future.status != "pending"}
-            fetched = _fetched(client, done)
+            fetched = _fetched(client, done, presence, progress)
             for at, future in done.items():
                 del running[at]
                 if future.status in ("cancelled", "lost") and tries[at]:
@@ -266,7 +225,9 @@ def _map(
                 time.sleep(0.002)
     finally:
         if client.status == "running":
-            client.cancel(list(running.values()), force=True)
+            forgetting = partial(client.cancel, [*running.values()], force=True, asynchronous=True)
+            with suppress(OSError):  # of a scheduler that answers no more
+                client.sync(forgetting, callback_timeout=ANSWERING)
     if kept is not None:
         kept.update((name, made[name]) for name in names)
     return [_taken(found[at]) for at in range(len(names))]
@@ -301,10 +262,7 @@ class _Presence:
         if now - self._asked < 1.0:
             return self._found
         self._asked = now
-        try:
-            self._found = _threads(self._client)
-        except (OSError, TimeoutError, RuntimeError):
-            self._found = 0
+        self._found = threads(self._client)
         if self._found:
             self._last = now
         elif now - self._last > PATIENCE:
@@ -312,11 +270,24 @@ class _Presence:
         return self._found
 
 
-def _fetched(client: Client, done: dict[int, Future]) -> dict[int, object]:
-    """What is ready, fetched in one go: one by one each would cost a round trip."""
+def _fetched(
+    client: Client, done: dict[int, Future], presence: _Presence, progress: Progress
+) -> dict[int, object]:
+    """What is ready, fetched in one go: one by one each would cost a round trip. However long that takes, it
+    is waited for as long as there is a cluster."""
     ready = {at: future for at, future in done.items() if future.status == "finished"}
+    if not ready:
+        return {}
+    asked, loop = client.gather([*ready.values()], asynchronous=True), client.loop
+    coming = asyncio.run_coroutine_threadsafe(asked, loop.asyncio_loop)  # type: ignore[union-attr]
     try:
-        return dict(zip(ready, client.gather([*ready.values()]), strict=True)) if ready else {}
+        while not wait([coming], timeout=1.0).done:
+            presence.threads()
+            progress.check()
+    finally:
+        coming.cancel()
+    try:
+        return dict(zip(ready, coming.result(), strict=True))
     except Exception:  # one of them cannot be fetched or read: it is found, and named, by asking for each
         return {at: _alone(future) for at, future in ready.items()}
 
