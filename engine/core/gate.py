@@ -9,6 +9,7 @@ every kind is said here: verification, identifiers, what leaves as it is, rows l
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from engine.core.distributed import HERE
 from engine.core.errors import GateShut
@@ -33,13 +34,23 @@ def judge(
     return (
         _verified(checks),
         _identifiers(outcome, policy),
-        *_kept(outcome.done, own),
+        *_kept(as_it_left(outcome), own),
         *_rows(outcome.done, policy),
         *own,
         *earlier,
         *_elsewhere(outcome),
         _randomness(outcome),
     )
+
+
+def as_it_left(outcome: Outcome) -> Done:
+    """What becomes of every part, as seen in the house: one that a step was to change, and of which not one
+    value did change, leaves as it is."""
+    untouched = outcome.measured.risk.get("untouched", ())
+    parts = (
+        replace(part, treatment="kept") if part.name in untouched else part for part in outcome.done.leaving
+    )
+    return replace(outcome.done, leaving=tuple(parts))
 
 
 def is_reason(text: str) -> bool:
