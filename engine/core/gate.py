@@ -112,7 +112,7 @@ def _kept(done: Done, own: Sequence[GateItem]) -> list[GateItem]:
         return [GateItem(name, "green", "nothing of the original leaves as it is")]
     covering = [item for item in own if item.covers and item.state == "green"]
     if set(kept) <= {part for item in covering for part in item.covers}:
-        lines = ", ".join(dict.fromkeys(item.name for item in covering))
+        lines = joined(", ", dict.fromkeys(text(item.name) for item in covering))
         detail = text("{kept}: released as in the original, see {lines}", kept=listed(kept), lines=lines)
         return [GateItem(name, "green", detail)]
     return [GateItem(name, "amber", text("{kept}: released as in the original", kept=listed(kept)))]
@@ -120,7 +120,7 @@ def _kept(done: Done, own: Sequence[GateItem]) -> list[GateItem]:
 
 def listed(names: Sequence[str]) -> str:
     """The first names, and how many more there are."""
-    shown = ", ".join(names[:NAMED])
+    shown = joined(", ", names[:NAMED])
     return (
         text("{shown} and {named} more", shown=shown, named=len(names) - NAMED)
         if len(names) > NAMED
