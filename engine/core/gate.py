@@ -17,7 +17,7 @@ from engine.core.number_format import grouped
 from engine.core.policy import Policy, worst
 from engine.core.task import Outcome
 from engine.core.technique import Check, Done, GateItem, State, find
-from engine.core.text import joined, text
+from engine.core.text import Text, joined, text
 from engine.io.cleaning import sentences
 
 LEAST_WORDS = 3
@@ -112,7 +112,7 @@ def _kept(done: Done, own: Sequence[GateItem]) -> list[GateItem]:
         return [GateItem(name, "green", "nothing of the original leaves as it is")]
     covering = [item for item in own if item.covers and item.state == "green"]
     if set(kept) <= {part for item in covering for part in item.covers}:
-        lines = joined(", ", dict.fromkeys(text(item.name) for item in covering))
+        lines = joined(", ", dict.fromkeys(item.name for item in covering))
         detail = text("{kept}: released as in the original, see {lines}", kept=listed(kept), lines=lines)
         return [GateItem(name, "green", detail)]
     return [GateItem(name, "amber", text("{kept}: released as in the original", kept=listed(kept)))]
@@ -120,7 +120,8 @@ def _kept(done: Done, own: Sequence[GateItem]) -> list[GateItem]:
 
 def listed(names: Sequence[str]) -> str:
     """The first names, and how many more there are."""
-    shown = joined(", ", names[:NAMED])
+    ours = any(isinstance(name, Text) for name in names)  # else names of columns, which are not translated
+    shown = joined(", ", names[:NAMED]) if ours else ", ".join(names[:NAMED])
     return (
         text("{shown} and {named} more", shown=shown, named=len(names) - NAMED)
         if len(names) > NAMED
