@@ -65,6 +65,7 @@ def measure(
     changed = tuple(dict.fromkeys(change.column for change in published.changes))
     asking = Randomness.from_seed(SEED)
     useful = measure_utility(pairs, data, asking, progress.part("What is still useful", 0.5))
+    untouched = [name for name in changed if useful["columns"].get(name, {}).get("changed") == 0]
     useful |= association_metrics(whole, published.table)
     if data.rows < whole.rows:
         useful |= with_suppressed(useful, data.rows / whole.rows)
@@ -73,6 +74,7 @@ def measure(
     )
     useful |= class_losses(published)
     risky |= class_risks(whole, published, told_steps(published))
+    risky["untouched"] = untouched
     return Measured(useful, risky, (*published.warnings, *warnings))
 
 

@@ -287,3 +287,31 @@ def test_names_in_sets_are_found_however_often_they_repeat(tmp_path):
     assert [(one["column"], one["kind"], one["state"]) for one in found] == [
         ("field", "person name", "amber")
     ]
+
+
+# ── what no step changed ──────────────────────────────────────────────────────────────────────
+
+
+def leaves_as_it_is(tmp_path, technique, count, **values):
+    path = tmp_path / "people.csv"
+    rows = (f"{row % 40},{'fm'[row % 2]},{'uv'[row // 2 % 2]}" for row in range(count))
+    path.write_text("age,sex,ill\n" + "\n".join(rows) + "\n")
+    task = task_of(find(technique), [path], values, seed=1)
+    judged = Pipeline().judge(task, ReleaseOptions("", policy=Policy()), Progress())
+    line = next(item for item in judged.items if item.name == "Leaves as it is")
+    kept = [part.name for part in judged.done.leaving if part.treatment == "kept"]
+    return line.state, str(line.detail), kept
+
+
+def test_a_column_of_which_no_cell_changed_leaves_as_it_is(tmp_path):
+    """In classes of ten rows each value may be a class of its own: the gate said that nothing left so."""
+    found = leaves_as_it_is(tmp_path, "tables.discretise", 40, quasi=("age", "sex"), drop="ill")
+    assert found == ("amber", "sex: released as in the original", ["sex"])
+
+
+def test_classes_of_k_speak_for_a_column_that_they_did_not_change(tmp_path):
+    asked = {"quasi": ("age", "sex"), "drop": "ill", "k": 20, "method": "lattice"}
+    state, said, kept = leaves_as_it_is(
+        tmp_path, "tables.generalise", 400, **asked, levels=("age=4", "sex=0")
+    )
+    assert (state, kept) == ("green", ["sex"]) and said.startswith("sex: released as in the original, see")
