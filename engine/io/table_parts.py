@@ -56,11 +56,12 @@ class HeldTable(TableParts):
 
 
 def read_table_or_parts(
-    paths: Sequence[Path], reading: Reading, progress: Progress, hold: bool = False
+    paths: Sequence[Path], reading: Reading, progress: Progress, hold: bool = False, in_files: bool = False
 ) -> tuple[pa.Table, TableFile, Reading]:
-    """The one file, or with a scheduler all parts: the rows, where they stand, and how they were read."""
+    """The one file, or with a scheduler all parts: the rows, where they stand, and how they were read.
+    `in_files`: the columns of one file that would fill the memory lie in files (`read_table`)."""
     if not reading.scheduler:
-        return read_table(paths[0], reading, progress), Path(paths[0]), reading
+        return read_table(paths[0], reading, progress, in_files), Path(paths[0]), reading
     alike = part_reading(paths, reading)
     parts = _Parts(tuple(paths), reading.scheduler, alike)
     if len(paths) == 1 and reading.scheduler != HERE:

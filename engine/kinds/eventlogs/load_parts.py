@@ -119,7 +119,7 @@ def _counted(
 def count_part(path: Path, read: ReadFile, reading: Reading, columns: Columns) -> LogPart:
     found = read(path, reading, columns, Progress())
     log = replace(found.log, times=None, times_elsewhere=found.log.times is not None)
-    return LogPart(log, found.people, None if found.cases is None else _hashed(found.cases), found.types)
+    return LogPart(log, found.people, None if found.cases is None else _hashed(found.cases()), found.types)
 
 
 def _hashed(names: Sequence[str]) -> NDArray[np.uint64]:
