@@ -24,7 +24,7 @@ from engine.io.csv_records import SEPARATORS, lines_of, records
 from engine.io.encoding import open_text
 from engine.io.input_file import file_facts, format_of, is_packed, open_raw
 
-PIECE = 1 << 25  # bytes: about half a second of a worker
+PIECE = 1 << 24  # bytes: about a quarter of a second of a worker
 WINDOW = 1 << 18  # bytes after that, in which a log's case has to change
 CODECS = {"utf-8": "utf-8", "windows-1252": "cp1252"}
 
