@@ -17,6 +17,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -124,6 +125,14 @@ def spent(work: Callable[[], object]) -> Spent:
     return time.perf_counter() - wall, time.process_time() - cpu
 
 
+def best(work: Callable[[], Spent]) -> Spent:
+    """Of seven turns, or of what five seconds hold, at least two: others want the cores as well."""
+    turns = [work(), work()]
+    while len(turns) < 7 and sum(wall for wall, _ in turns) < 5:
+        turns.append(work())
+    return min(turns)
+
+
 def main(sizes: list[int], chosen: list[str], data: str) -> None:
     kinds = {kind: made for kind, made in KINDS.items() if not chosen or kind in chosen}
     with tempfile.TemporaryDirectory() as made_here, cluster(Path(made_here), ("one",)) as made:
@@ -142,7 +151,7 @@ def main(sizes: list[int], chosen: list[str], data: str) -> None:
             for kind in kinds:
                 seconds(kind, warm[kind], address)  # what is imported and compiled is not measured
             found[column] = {
-                key: min(seconds(key[0], home, address) for _ in range(2)) for key, home in homes.items()
+                key: best(partial(seconds, key[0], home, address)) for key, home in homes.items()
             }
     print(
         "kind         rows      "
