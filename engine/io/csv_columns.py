@@ -41,7 +41,7 @@ class Column:
         self._chunks = [self._kept([chunk]) for chunk in self._chunks]
 
     def add(self, cells: pa.Array, numbers: pa.Array | None) -> None:
-        """Cells, and the numbers they are if they are."""
+        """Cells, and the numbers they are if they are: themselves if they were never texts."""
         if cells.null_count == len(cells):
             self._recent.append(cells)
         elif self._kind != "text" or not self._converted:
@@ -76,7 +76,12 @@ class Column:
             self._kind = "decimals"
         self._converted = True
         self._seen = self._seen or numbers.null_count < len(numbers)
-        self._recent.append(without(numbers, self._missing, self._decimal))
+        made = without(numbers, self._missing, self._decimal)
+        if numbers is cells and self._files is None:  # there were no texts: what is between goes as it does
+            self._settle()
+            self._chunks.append(made)
+        else:
+            self._recent.append(made)
 
     def numbers(self, cells: pa.Array) -> pa.Array | None:
         """The numbers that some cells are, asked by several threads; None where they are not, or are not
@@ -87,6 +92,11 @@ class Column:
         if found is None and self._missing:
             found = numbers_of(without(cells, self._missing, self._decimal), self._decimal)
         return found
+
+    @property
+    def expected(self) -> pa.DataType | None:
+        """What its cells are, as it seems: int64 or float64."""
+        return _KINDS[self._kind] if self._seen and self._kind != "text" else None
 
     @property
     def lost(self) -> bool:
