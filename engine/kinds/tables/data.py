@@ -25,6 +25,7 @@ from engine.kinds.tables.reconstruct import Reconstruction
 
 MOST_DECIMALS = 6
 EXACT = 2**53
+STRETCH = 1 << 14  # numbers that stay in the cache
 
 
 @dataclass(frozen=True)
@@ -170,12 +171,16 @@ def require_numbers(table: Table, column: TableColumn) -> None:
 
 def count_decimals(values: NDArray) -> int | None:
     """The fewest decimals that write all numbers exactly, up to six."""
-    finite = values[np.isfinite(values)]
+    starts = range(0, len(values), STRETCH)
     for digits in range(MOST_DECIMALS + 1):
-        head = finite[:1000]
-        if np.array_equal(np.round(head, digits), head) and np.array_equal(np.round(finite, digits), finite):
+        if all(_written_with(values[start : start + STRETCH], digits) for start in starts):
             return digits
     return None
+
+
+def _written_with(values: NDArray, digits: int) -> bool:
+    finite = values[np.isfinite(values)]
+    return np.array_equal(np.round(finite, digits), finite)
 
 
 def resolution_of(column: TableColumn) -> float:
