@@ -72,7 +72,7 @@ def _to_both_sides(values, rows, column, left, key, work):  # pragma: no cover
     for i in range(size):
         key[i] = values[rows[i], column]
         work[i] = key[i]
-    pivot = _smallest(work[:size], left)
+    pivot = smallest(work[:size], left)
     ties = left
     for i in range(size):
         ties -= key[i] < pivot
@@ -88,7 +88,7 @@ def _to_both_sides(values, rows, column, left, key, work):  # pragma: no cover
 
 
 @njit(cache=True, nogil=True)
-def _smallest(key, place):  # pragma: no cover
+def smallest(key, place):  # pragma: no cover
     """The value at this place in sorted order, by selection; `key` is reordered. Values go to either side
     without a branch: which one is anybody's guess, and a wrong guess costs more than to write in vain."""
     begin, end = 0, len(key)
