@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.core.stretches import counts_of, distinct, places, through
 from engine.kinds.tables.moments import stretches_of
 
 Array = NDArray[np.float64]
@@ -36,11 +37,19 @@ class EquivalenceClasses:
 def equivalence_classes(columns: Sequence[NDArray]) -> EquivalenceClasses:
     """Columns are numbers (NaN missing) or codes (-1 missing). Codes of the columns are combined one after
     the other and made dense again, so they never overflow."""
-    rows = np.zeros(len(columns[0]), np.int64)
+    rows, classes = through(_nought, columns[0]), 1
     for column in columns:
-        _, codes = np.unique(column, return_inverse=True)
-        _, rows = np.unique(rows * (int(codes.max(initial=0)) + 1) + codes, return_inverse=True)
-    return EquivalenceClasses(rows, np.bincount(rows))
+        known = distinct(column)
+        combined = through(
+            lambda group, part, known=known: group * len(known) + np.searchsorted(known, part), rows, column
+        )
+        there = distinct(combined)
+        rows, classes = places(there, combined), len(there)
+    return EquivalenceClasses(rows, counts_of(rows, classes))
+
+
+def _nought(column: NDArray) -> Codes:
+    return np.zeros(len(column), np.int64)
 
 
 def alike(columns: Sequence[NDArray]) -> EquivalenceClasses:

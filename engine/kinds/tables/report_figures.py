@@ -37,7 +37,7 @@ def report_figures(published: PublishedTable, params: TableParams) -> list[Repor
 
 def _labels(column: TableColumn) -> ReportFigure:
     """In the order of the column; of many the most frequent."""
-    names, codes = [*written_labels(column, distinct=True), "–"], written_codes(column)
+    names, codes = [*written_labels(column, each_once=True), "–"], written_codes(column)
     counts = np.bincount(np.where(codes < 0, len(names) - 1, codes), minlength=len(names))
     held = np.flatnonzero(counts)
     shown = held if len(held) <= MOST_BARS else held[np.argsort(-counts[held], kind="stable")][:MOST_BARS]

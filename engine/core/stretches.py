@@ -1,0 +1,105 @@
+"""Columns worked on some rows at a time: what is made of one lies beside it, in a file where it lies in one
+(`engine.core.mapped`), and nothing as long as it stands in memory in between.
+
+A column that is in memory goes the same way, so that both give the same to the last bit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import numpy as np
+from numpy.typing import DTypeLike, NDArray
+
+from engine.core.mapped import Growing, empty, in_file
+
+Column = NDArray[Any]
+
+ROWS = 1 << 16  # together: what is made of them stays in the cache
+
+
+def stretches(length: int, rows: int = 0) -> Iterator[slice]:
+    """Rows 0 to `length`, some after the others; one stretch without rows where there is none."""
+    rows = rows or ROWS
+    for start in range(0, max(1, length), rows):
+        yield slice(start, min(length, start + rows))
+
+
+def room(length: int, dtype: DTypeLike, *beside: Column) -> Column:
+    """An array to be filled, in a file where one of these is in one."""
+    return np.asarray(empty(length, dtype)) if any(map(in_file, beside)) else np.empty(length, dtype)
+
+
+def through(work: Callable[..., Column], *columns: Column) -> Column:
+    """What `work` makes of some rows of the columns at a time: one cell a row."""
+    length, made = len(columns[0]), None
+    for rows in stretches(length):
+        found = work(*(column[rows] for column in columns))
+        made = room(length, found.dtype, *columns) if made is None else made
+        made[rows] = found
+    assert made is not None
+    return made
+
+
+def count(test: Callable[..., Column], *columns: Column) -> int:
+    """How many rows pass."""
+    return sum(
+        int(np.count_nonzero(test(*(column[rows] for column in columns))))
+        for rows in stretches(len(columns[0]))
+    )
+
+
+def passed(test: Callable[..., Any], *columns: Column) -> bool:
+    """Whether all stretches do, looked at up to the first that does not."""
+    return all(bool(test(*(column[rows] for column in columns))) for rows in stretches(len(columns[0])))
+
+
+def counts_of(codes: Column, length: int) -> NDArray[np.int64]:
+    """How many rows have each code from 0 on; -1 is none."""
+    total = np.zeros(length + 1, np.int64)
+    for rows in stretches(len(codes)):
+        found = np.bincount(codes[rows].astype(np.int64) + 1, minlength=length + 1)
+        if len(found) > len(total):
+            raise ValueError("a code beyond the last")
+        total += found
+    return total[1:]
+
+
+def ordered(values: Column) -> Column:
+    """A sorted copy; NaN comes last."""
+    made = room(len(values), values.dtype, values)
+    made[...] = values
+    made.sort()
+    return made
+
+
+def ordered_numbers(values: Column) -> Column:
+    """The numbers in their order, without the missing ones."""
+    return ordered(values)[: len(values) - count(np.isnan, values)]
+
+
+def distinct(values: Column) -> Column:
+    """The different values in their order; NaN once, as the last. Zero has no sign."""
+    in_order, found = ordered(values), Growing(values.dtype)
+    before = in_order[:0]
+    for rows in stretches(len(values)):
+        part = in_order[rows]
+        new = np.ones(len(part), bool)
+        new[1:] = _differs(part[1:], part[:-1])
+        if len(before) and len(part):
+            new[0] = bool(_differs(part[:1], before)[0])
+        before = part[-1:]
+        kept = part[new]
+        found.add(kept + 0.0 if kept.dtype.kind == "f" else kept)
+    return np.asarray(found.whole())
+
+
+def _differs(one: Column, other: Column) -> Column:
+    differs = one != other
+    return differs & ((one == one) | (other == other)) if one.dtype.kind == "f" else differs
+
+
+def places(known: Column, values: Column, dtype: DTypeLike = np.int64) -> Column:
+    """Where each value stands among the known ones, which are in their order and hold all of them."""
+    return through(lambda part: np.searchsorted(known, part).astype(dtype), values)

@@ -1,0 +1,112 @@
+"""Columns that lie in files are the same columns: every step that takes some rows at a time makes the same of
+them, and what it makes lies beside them."""
+
+from __future__ import annotations
+
+import tempfile
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from engine.core import params, stretches
+from engine.core.mapped import empty, in_file
+from engine.core.progress import Progress
+from engine.core.randomness import Randomness
+from engine.kinds.tables.data import Table, TableColumn
+from engine.kinds.tables.params import Code, Dates, Discretise, Perturb, Pram, Pseudonymise
+from engine.kinds.tables.run import run
+
+ROWS = 700
+
+
+@pytest.fixture(autouse=True)
+def few_rows_at_a_time(monkeypatch, tmp_path):
+    monkeypatch.setattr(stretches, "ROWS", 128)
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+
+
+@pytest.fixture
+def table():
+    random = np.random.default_rng(2)
+    income = np.round(random.lognormal(10, 0.5, ROWS), 2)
+    income[::50] = np.nan
+    days = tuple(str(np.datetime64("1950-01-31") + 97 * j) for j in range(200))
+    town = random.integers(-1, 6, ROWS).astype(np.int32)
+    return Table(
+        (
+            TableColumn(
+                "name", random.permutation(ROWS).astype(np.int32), tuple(f"n{j:04}" for j in range(ROWS))
+            ),
+            TableColumn("age", random.integers(18, 90, ROWS).astype(float), None, 0),
+            TableColumn("income", income, None, 2),
+            TableColumn("height", random.normal(170, 10, ROWS), None, None),
+            TableColumn("town", town, ("=a", "b", "c", "d", "e", "f")),
+            TableColumn("born", random.integers(-1, 200, ROWS).astype(np.int32), days),
+            TableColumn("seen", random.integers(100, 200, ROWS).astype(np.int32), days),
+        ),
+        {"person": ("name",), "quasi": ("age", "town"), "protect": ("income",), "sensitive": ("height",)},
+    )
+
+
+def in_files(table):
+    """The same table with every column in a file."""
+
+    def laid(values):
+        made = empty(len(values), values.dtype)
+        made[...] = values
+        return made
+
+    return replace(table, columns=tuple(replace(c, values=laid(c.values)) for c in table.columns))
+
+
+STEPS = {
+    "noise": (Perturb, {"columns": ["income", "age", "height"]}),
+    "uniform": (Perturb, {"columns": ["income", "height"], "alpha": 3.3, "rounding": False}),
+    "clipped": (Perturb, {"columns": ["age"], "clip": True, "low": 20, "high": 60}),
+    "correlated": (Perturb, {"columns": ["income", "age", "height"], "correlated": True}),
+    "intervals": (Discretise, {"columns": ["income", "age", "town"]}),
+    "means": (Discretise, {"columns": ["income", "height"], "output": "mean"}),
+    "medians": (Discretise, {"columns": ["income", "height"], "output": "median", "method": "width"}),
+    "class numbers": (Discretise, {"columns": ["income"], "output": "number", "min_count": 20}),
+    "top": (Code, {"columns": ["income"], "operation": "top"}),
+    "bottom, mean": (Code, {"columns": ["height", "age"], "operation": "bottom", "replace": "mean"}),
+    "interval": (Code, {"columns": ["income"], "operation": "top", "replace": "interval"}),
+    "rounded": (Code, {"columns": ["income", "height"], "operation": "round", "base": 0.5}),
+    "first characters": (Code, {"columns": ["age"], "operation": "keep", "characters": 1, "length": 3}),
+    "first letters": (Code, {"columns": ["town"], "operation": "keep", "characters": 1, "min_count": 120}),
+    "months": (Dates, {"columns": ["born"], "to": "month"}),
+    "years": (Dates, {"columns": ["born", "seen"], "to": "year"}),
+    "age": (Dates, {"columns": ["born"], "to": "age", "reference": "2024-02-29"}),
+    "age at a day": (Dates, {"columns": ["born"], "to": "age", "reference": "seen", "negative": "missing"}),
+    "shift": (Dates, {"columns": ["born", "seen"], "to": "shift"}),
+    "keyed": (Pseudonymise, {"columns": ["name", "age"]}),
+    "numbered": (Pseudonymise, {"columns": ["name"], "method": "random"}),
+    "drawn": (Pram, {"columns": ["town", "age"]}),
+    "drawn alike": (Pram, {"columns": ["town"], "matrix": "uniform"}),
+    "drawn within": (Pram, {"columns": ["town"], "within": ["age"], "min_count": 5}),
+}  # fmt: skip
+
+
+def released(table, step):
+    Params, values = STEPS[step]
+    return run(table, params.build(Params, values), Randomness.from_seed(3), Progress())
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_a_step_makes_the_same_of_columns_in_files(table, step):
+    plain, mapped = released(table, step), released(in_files(table), step)
+    for one, other in zip(plain.table.columns, mapped.table.columns, strict=True):
+        assert (one.name, one.labels, one.decimals) == (other.name, other.labels, other.decimals)
+        assert one.values.dtype == other.values.dtype and in_file(other.values), one.name
+        np.testing.assert_array_equal(one.values, other.values)
+    assert [change.claim() for change in plain.changes] == [change.claim() for change in mapped.changes]
+    assert plain.warnings == mapped.warnings
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_a_step_makes_the_same_however_many_rows_it_takes_together(table, step, monkeypatch):
+    some = released(table, step)
+    monkeypatch.setattr(stretches, "ROWS", 1 << 16)
+    for one, other in zip(some.table.columns, released(table, step).table.columns, strict=True):
+        np.testing.assert_array_equal(one.values, other.values)
