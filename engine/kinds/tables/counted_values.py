@@ -17,6 +17,7 @@ Array = NDArray[np.float64]
 MOST_CELLS = 1 << 20  # of a grid; above, sorting is as good
 MOST_DIGITS = 6
 EXACT = 2.0**53
+HEAD = 1000  # numbers tell on which grid all may lie
 ROWS = 1 << 16  # looked at together, or as many as the grid has cells
 
 
@@ -67,13 +68,18 @@ class Grid:
 
 def grid_of(columns: Sequence[Array], most: float) -> Grid | None:
     """The grid on which the first numbers of these columns lie, where it is small enough for all of them."""
-    digits = max(map(_digits_of_head, columns))
+    digits = max(digits_of(column[:HEAD]) for column in columns)
     if digits > MOST_DIGITS or not all(map(len, columns)):
         return None
+    least = min(float(column.min()) for column in columns)
+    return grid_between(digits, least, max(float(column.max()) for column in columns), most)
+
+
+def grid_between(digits: int, least: float, greatest: float, most: float) -> Grid | None:
+    """That of numbers with so many decimals from one number to another, where it is small enough."""
     scale = 10.0**digits
-    least = min(float(column.min()) for column in columns) * scale
-    greatest = max(float(column.max()) for column in columns) * scale
-    if not -EXACT < least <= greatest < min(EXACT, least + most):
+    least, greatest = least * scale, greatest * scale
+    if digits > MOST_DIGITS or not -EXACT < least <= greatest < min(EXACT, least + most):
         return None
     return Grid(scale, round(least), round(greatest) - round(least) + 1)
 
@@ -104,9 +110,11 @@ def wasserstein(x: CountedValues, w: CountedValues) -> float:
     return float(np.abs(np.subtract(*shares)) @ np.diff(x.values))
 
 
-def _digits_of_head(values: Array) -> int:
-    head = values[:1000]
-    rounded = (digits for digits in range(MOST_DIGITS + 1) if np.array_equal(np.round(head, digits), head))
+def digits_of(values: Array) -> int:
+    """The fewest decimals that these numbers are written with; beyond the most, one more than those."""
+    rounded = (
+        digits for digits in range(MOST_DIGITS + 1) if np.array_equal(np.round(values, digits), values)
+    )
     return next(rounded, MOST_DIGITS + 1)
 
 

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from engine.core.json_values import Document
 from engine.core.randomness import Randomness
+from engine.core.stretches import through
 from engine.core.technique import Done
 from engine.kinds.tables.data import EXACT, PublishedTable, TableColumn
 from engine.kinds.tables.params import TableParams
@@ -72,7 +73,9 @@ def files(params: TableParams, done: Done, format: str) -> frozenset[str]:
 
 def audit(published: PublishedTable, folder: Path) -> None:
     """Which row of the input every released row was made from: stays in the house."""
-    order = published.input_rows()[released_order(published.table)].astype(np.int64)
+    order = released_order(published.table)
+    if published.kept is not None:
+        order = through(published.kept.__getitem__, order).astype(np.int64, copy=False)
     np.save(folder / FILE, order, allow_pickle=False)
     for outcome in published.outcomes:
         if outcome is not None:
@@ -108,4 +111,4 @@ class _ArrowColumn:
 
 def _whole(column: TableColumn) -> bool:
     """Whole numbers that are exact as such; 1e300 is whole too, and is written as a number."""
-    return column.decimals == 0 and bool((np.abs(column.values[~column.missing]) <= EXACT).all())
+    return column.decimals == 0 and (not column.present or max(map(abs, column.ends)) <= EXACT)
