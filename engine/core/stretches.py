@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
-from engine.core.mapped import Growing, empty, in_file
+from engine.core.mapped import LARGE, Growing, empty, in_file
 
 Column = NDArray[Any]
 
@@ -59,10 +59,11 @@ def counts_of(codes: Column, length: int) -> NDArray[np.int64]:
     """How many rows have each code from 0 on; -1 is none."""
     total = np.zeros(length + 1, np.int64)
     for rows in stretches(len(codes)):
-        found = np.bincount(codes[rows].astype(np.int64) + 1, minlength=length + 1)
-        if len(found) > len(total):
-            raise ValueError("a code beyond the last")
-        total += found
+        places = codes[rows].astype(np.int64) + 1
+        if length > ROWS:
+            np.add.at(total, places, 1)
+        else:
+            total += np.bincount(places, minlength=length + 1)
     return total[1:]
 
 
@@ -81,23 +82,34 @@ def ordered_numbers(values: Column) -> Column:
 
 def distinct(values: Column) -> Column:
     """The different values in their order; NaN once, as the last. Zero has no sign."""
-    in_order, found = ordered(values), Growing(values.dtype)
-    before = in_order[:0]
+    return counted(values)[0]
+
+
+def counted(values: Column) -> tuple[Column, NDArray[np.int64]]:
+    """The same, and how many rows hold each."""
+    in_order = ordered(values)
+    large = 0 if in_file(in_order) else LARGE
+    found, firsts = Growing(values.dtype, large), Growing(np.int64, large)
     for rows in stretches(len(values)):
-        part = in_order[rows]
-        new = np.ones(len(part), bool)
-        new[1:] = _differs(part[1:], part[:-1])
-        if len(before) and len(part):
-            new[0] = bool(_differs(part[:1], before)[0])
-        before = part[-1:]
-        kept = part[new]
+        part = in_order[max(0, rows.start - 1) : rows.stop]
+        differs = part[1:] != part[:-1]
+        if part.dtype.kind == "f":
+            differs &= (part[1:] == part[1:]) | (part[:-1] == part[:-1])
+        new = rows.start + np.flatnonzero(differs) + (rows.start == 0)
+        new = np.append(0, new) if rows.start == 0 and len(part) else new
+        firsts.add(new)
+        kept = in_order[new]
         found.add(kept + 0.0 if kept.dtype.kind == "f" else kept)
-    return np.asarray(found.whole())
+    return np.asarray(found.whole()), lengths_from(np.asarray(firsts.whole()), len(values))
 
 
-def _differs(one: Column, other: Column) -> Column:
-    differs = one != other
-    return differs & ((one == one) | (other == other)) if one.dtype.kind == "f" else differs
+def lengths_from(starts: NDArray[np.int64], end: int) -> NDArray[np.int64]:
+    """How long the parts are that start at these places, the last one up to the end."""
+    found = room(len(starts), np.int64, starts)
+    for rows in stretches(len(starts)):
+        ends = np.append(starts[rows.start + 1 : rows.stop + 1], end)
+        found[rows] = ends[: rows.stop - rows.start] - starts[rows]
+    return found
 
 
 def places(known: Column, values: Column, dtype: DTypeLike = np.int64) -> Column:

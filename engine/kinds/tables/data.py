@@ -57,6 +57,10 @@ class TableColumn:
     def missing(self) -> NDArray[np.bool_]:
         return through(np.isnan if self.numeric else _is_none, self.values)
 
+    def missing_at(self, rows: slice) -> NDArray[np.bool_]:
+        """The same of some rows."""
+        return np.isnan(self.values[rows]) if self.numeric else self.values[rows] < 0
+
     @cached_property
     def present(self) -> int:
         return len(self.values) - count(np.isnan if self.numeric else _is_none, self.values)

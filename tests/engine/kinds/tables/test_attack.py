@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.core import stretches
 from engine.kinds.tables import equivalence_classes as classes_of_rows
 from engine.kinds.tables.attack import link_rows
 from engine.kinds.tables.column_pairs import ColumnPair
@@ -234,7 +235,7 @@ def test_equivalence_classes_and_diversity_by_counting(rows):
 
 @pytest.mark.parametrize("together", [1, 7, 1 << 19])
 def test_classes_are_the_same_some_rows_at_a_time(together, monkeypatch):
-    monkeypatch.setattr(classes_of_rows, "ROWS_TOGETHER", together)
+    monkeypatch.setattr(stretches, "ROWS", together)
     random = np.random.default_rng(together)
     numbers = random.choice([0.0, -0.0, 1.5, np.nan, -np.nan], 500)
     columns = [numbers, random.integers(-1, 3, 500).astype(np.int32), random.integers(0, 4, 500) / 2]

@@ -13,8 +13,14 @@ from engine.core import params, stretches
 from engine.core.mapped import empty, in_file
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
+from engine.kinds.tables import attack, linkage, moments
 from engine.kinds.tables.data import Table, TableColumn
+from engine.kinds.tables.describe import describe
+from engine.kinds.tables.export import audit, export
+from engine.kinds.tables.fingerprint import fingerprint
+from engine.kinds.tables.measure import measure
 from engine.kinds.tables.params import Code, Dates, Discretise, Perturb, Pram, Pseudonymise
+from engine.kinds.tables.report_figures import report_figures
 from engine.kinds.tables.run import run
 
 ROWS = 700
@@ -110,3 +116,44 @@ def test_a_step_makes_the_same_however_many_rows_it_takes_together(table, step, 
     monkeypatch.setattr(stretches, "ROWS", 1 << 16)
     for one, other in zip(some.table.columns, released(table, step).table.columns, strict=True):
         np.testing.assert_array_equal(one.values, other.values)
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_a_release_of_columns_in_files_is_measured_described_and_written_the_same(table, step, tmp_path):
+    chosen = params.build(*STEPS[step])
+    found = []
+    for data in (table, in_files(table)):
+        published = run(data, chosen, Randomness.from_seed(3), Progress())
+        measured = measure(data, published, chosen, Randomness.from_seed(3), Progress())
+        done = describe(data, published, chosen)
+        claims = export(published, chosen, tmp_path, "csv", Randomness.from_seed(3))
+        audit(published, tmp_path)
+        written = [(tmp_path / name).read_bytes() for name in ("data.csv", "order.npy")]
+        figures = [one.svg for one in report_figures(published, chosen)]
+        found.append((measured, done, claims, written, figures, fingerprint(data)))
+    assert found[0] == found[1]
+
+
+def test_figures_are_the_same_however_many_rows_are_taken_together(table, monkeypatch):
+    """To rounding: sums are made in another order."""
+    chosen, found = params.build(*STEPS["noise"]), []
+    for together in (64, 1 << 16):
+        monkeypatch.setattr(stretches, "ROWS", together)
+        monkeypatch.setattr(moments, "ROWS", together)
+        monkeypatch.setattr(linkage, "TOGETHER", together)
+        monkeypatch.setattr(attack, "ESTIMATES", together)
+        published = run(table, chosen, Randomness.from_seed(3), Progress())
+        measured = measure(table, published, chosen, Randomness.from_seed(3), Progress())
+        found.append((measured.utility, measured.risk))
+    assert_near(*found)
+
+
+def assert_near(one, other):
+    if isinstance(one, dict):
+        assert one.keys() == other.keys()
+        one, other = list(one.values()), list(other.values())
+    if isinstance(one, list | tuple):
+        for both in zip(one, other, strict=True):
+            assert_near(*both)
+    else:
+        assert one == (pytest.approx(other, rel=1e-9) if isinstance(one, float) else other)
