@@ -7,7 +7,6 @@ hold text further down is read a second time, as the text it was.
 
 from __future__ import annotations
 
-import mmap
 import os
 from codecs import BOM_UTF8
 from collections import deque
@@ -18,16 +17,16 @@ from itertools import chain
 from pathlib import Path
 from typing import TypeAlias
 
-import numpy as np
 import pyarrow as pa
-import pyarrow.compute as pc
 from pyarrow import csv as arrow_csv
 
 from engine.core.errors import InputError
 from engine.core.progress import Progress
 from engine.core.text import text
+from engine.io.arrow_in_files import Files
 from engine.io.cleaning import note_bad_lines
 from engine.io.csv_blocks import whole_records
+from engine.io.csv_columns import Column, TextColumn
 from engine.io.csv_dialect import (
     Layout,
     TableReading,
@@ -39,27 +38,26 @@ from engine.io.csv_dialect import (
 )
 from engine.io.csv_records import SEPARATORS, cleaner
 from engine.io.encoding import Utf8Stream
-from engine.io.memory_limit import refuse_beyond_memory
-from engine.io.parse_numbers import numbers_of, without
+from engine.io.memory_limit import belongs_in_files, refuse_beyond_memory
 
 BLOCK = 1 << 21  # about 20 ms of work between two looks at the Cancel button
 LONGEST_RECORD = 1 << 26
 _MOST_THREADS = 4
-_TOGETHER = 16  # pieces of a column
-_OWN = 1 << 18  # bytes
 _CELL = 8  # bytes in memory, at least
 
 
-def read_delimited(path: Path, reading: TableReading, progress: Progress) -> pa.Table:
-    """The whole file; `reading` has no 'auto' left."""
+def read_delimited(path: Path, reading: TableReading, progress: Progress, in_files: bool = False) -> pa.Table:
+    """The whole file; `reading` has no 'auto' left. `in_files`: a table that would fill the memory lies in
+    files (`arrow_in_files`), its texts in a dictionary; else it is refused."""
     layout = layout_of(path, reading)
     if len(layout.names) < 2:
         raise only_one_column(path, reading)
-    columns: dict[str, _Column] = {name: _Column(reading) for name in layout.names}
-    _pour(path, reading, layout, columns, progress.part("Reading", 0.8))
-    again = {name: _TextColumn(reading) for name, column in columns.items() if column.lost}
+    files = Files(path) if in_files else None
+    columns: dict[str, Column] = {name: Column(reading) for name in layout.names}
+    _pour(path, reading, layout, columns, progress.part("Reading", 0.8), files)
+    again = {name: TextColumn(reading) for name, column in columns.items() if column.lost}
     if again:
-        _pour(path, reading, layout, again, progress.part("Reading texts again", 0.2))
+        _pour(path, reading, layout, again, progress.part("Reading texts again", 0.2), files)
     table = pa.table({name: again.get(name, column).finish() for name, column in columns.items()})
     if table.num_rows == 0:
         raise header_only(path, reading)
@@ -76,7 +74,7 @@ def read_delimited_texts(path: Path, reading: TableReading, progress: Progress) 
     """The whole file with every cell as the text it is, empty and declared cells null. One column, or no row
     below the header, is a table too."""
     layout = layout_of(path, reading)
-    columns: dict[str, _Column] = {name: _TextColumn(reading) for name in layout.names}
+    columns: dict[str, Column] = {name: TextColumn(reading) for name in layout.names}
     _pour(path, reading, layout, columns, progress)
     table = pa.table({name: column.finish() for name, column in columns.items()})
     last = table.column(table.num_columns - 1)
@@ -85,9 +83,14 @@ def read_delimited_texts(path: Path, reading: TableReading, progress: Progress) 
 
 
 def _pour(
-    path: Path, reading: TableReading, layout: Layout, columns: Mapping[str, _Column], progress: Progress
+    path: Path,
+    reading: TableReading,
+    layout: Layout,
+    columns: Mapping[str, Column],
+    progress: Progress,
+    files: Files | None = None,
 ) -> None:
-    """Every batch of the file into the columns."""
+    """Every batch of the file into the columns, which lie in `files` where they would fill the memory."""
     # Wide tables need wider blocks: a handful of rows in thousands of columns is all overhead.
     usual = min(max(BLOCK, 2048 * len(layout.names)), LONGEST_RECORD // 2)
     for block, apart in ((usual, True), (usual, False), (LONGEST_RECORD, False)):
@@ -96,11 +99,13 @@ def _pour(
         clean = cleaner(reading.separator, layout.comments)
         with Utf8Stream(path, reading.encoding, layout.skip, clean) as stream:
             try:
-                _Pouring(path, stream, reading, layout, columns, block, progress).pour(apart)
+                _Pouring(path, stream, reading, layout, columns, block, progress, files).pour(apart)
                 return
             except InputError as error:
                 if not apart or error is not stream.error:
                     raise
+            except pa.ArrowMemoryError:
+                raise  # it would come again, or a thread would not start and be waited for
             except pa.ArrowException as error:
                 if apart:
                     continue  # what is read in order says what is wrong first
@@ -126,12 +131,16 @@ class _Pouring:
         stream: Utf8Stream,
         reading: TableReading,
         layout: Layout,
-        columns: Mapping[str, _Column],
+        columns: Mapping[str, Column],
         block: int,
         progress: Progress,
+        files: Files | None,
     ):
         self._path, self._stream, self._columns, self._progress = path, stream, columns, progress
         self._rows, self._block = 0, block
+        self._files, self._held = files, 0
+        if files is not None and files.used:
+            self._lie_in(files)
         self._sign = sign = SEPARATORS[reading.separator]
         bad = "skip" if reading.bad_lines == "skip" else "error"
 
@@ -173,9 +182,20 @@ class _Pouring:
         self._progress.report(share)
         self._rows += len(cells[0][0]) if cells else 0
         # By what was read so far: more of the stream than of the table, so that it is no less.
-        refuse_beyond_memory(self._path, _CELL * self._rows * len(self._columns) / share)
+        needed = _CELL * self._rows * len(self._columns)
+        if self._files is None:
+            refuse_beyond_memory(self._path, needed / share)
+        elif not self._files.used:
+            self._held += sum((texts if numbers is None else numbers).nbytes for texts, numbers in cells)
+            if belongs_in_files(max(needed, self._held) / share):
+                self._lie_in(self._files)
         for column, made in zip(self._columns.values(), cells, strict=bool(cells)):
             column.add(*made)
+
+    def _lie_in(self, files: Files) -> None:
+        files.used = True
+        for column in self._columns.values():
+            column.lie_in(files)
 
     def _made(self, batch: pa.RecordBatch) -> _Made:
         columns = zip(self._columns.values(), batch.columns, strict=True)
@@ -223,94 +243,3 @@ class _Pouring:
 
 # Of each column some cells, and the numbers they are.
 _Made: TypeAlias = list[tuple[pa.Array, pa.Array | None]]
-
-
-class _Column:
-    """One column as it grows: whole numbers, then decimals, else text; never back."""
-
-    def __init__(self, reading: TableReading):
-        self._missing, self._decimal = reading.missing, reading.decimal
-        self.clear()
-
-    def clear(self) -> None:
-        self._chunks: list[pa.Array] = []
-        self._recent: list[pa.Array] = []
-        self._kind = "whole"
-        self._converted = False  # some cells are numbers now, their texts are gone
-        self._seen = False  # a number was among them, not only 'nan'
-
-    def add(self, cells: pa.Array, numbers: pa.Array | None) -> None:
-        """Cells, and the numbers they are if they are."""
-        if cells.null_count == len(cells):
-            self._recent.append(cells)
-        elif self._kind != "text" or not self._converted:
-            self._add_filled(cells, numbers)  # otherwise the whole column is read again
-        if len(self._recent) == _TOGETHER:
-            self._settle()
-
-    def _settle(self) -> None:
-        """Small pieces that stay, between ones that go, would take twice the memory."""
-        alike = len({chunk.type for chunk in self._recent}) == 1
-        self._chunks += [_together(self._recent)] if alike else self._recent
-        self._recent = []
-
-    def _add_filled(self, cells: pa.Array, numbers: pa.Array | None) -> None:
-        if numbers is None:
-            numbers = self.numbers(cells)  # asked before it was known what stands above
-        if numbers is None or self._kind == "text":
-            self._kind = "text"
-            self._recent.append(without(cells, self._missing, self._decimal))
-            return
-        if pa.types.is_floating(numbers.type):
-            self._kind = "decimals"
-        self._converted = True
-        self._seen = self._seen or numbers.null_count < len(numbers)
-        self._recent.append(without(numbers, self._missing, self._decimal))
-
-    def numbers(self, cells: pa.Array) -> pa.Array | None:
-        """The numbers that some cells are, asked by several threads; None where they are not, or are not
-        wanted any more."""
-        if self._kind == "text" or cells.null_count == len(cells):
-            return None
-        found = numbers_of(cells, self._decimal, self._converted)
-        if found is None and self._missing:
-            found = numbers_of(without(cells, self._missing, self._decimal), self._decimal)
-        return found
-
-    @property
-    def lost(self) -> bool:
-        """Whether cells that are text after all were taken for numbers."""
-        return self._converted and (self._kind == "text" or not self._seen)
-
-    def finish(self) -> pa.ChunkedArray:
-        kinds = {"whole": pa.int64(), "decimals": pa.float64(), "text": pa.string()}
-        kind = kinds[self._kind] if self._seen else pa.string()
-        return pa.chunked_array([_as(chunk, kind) for chunk in (*self._chunks, *self._recent)], kind)
-
-
-class _TextColumn(_Column):
-    def clear(self) -> None:
-        super().clear()
-        self._kind = "text"
-
-
-def _together(pieces: list[pa.Array]) -> pa.Array:
-    """As one piece; numbers in memory of their own, which is the system's again once they are gone."""
-    kind, rows = pieces[0].type, sum(map(len, pieces))
-    if kind not in (pa.int64(), pa.float64()) or 8 * rows < _OWN:
-        return pa.concat_arrays(pieces, memory_pool=pa.system_memory_pool())
-    room = mmap.mmap(-1, 8 * rows)
-    parts = [np.frombuffer(piece.buffers()[1], np.int64, len(piece), 8 * piece.offset) for piece in pieces]
-    np.concatenate(parts, out=np.frombuffer(room, np.int64))
-    known = None
-    if any(piece.null_count for piece in pieces):
-        known = pa.concat_arrays([piece.is_valid() for piece in pieces]).buffers()[1]
-    return pa.Array.from_buffers(kind, rows, [known, pa.py_buffer(room)])
-
-
-def _as(chunk: pa.Array, kind: pa.DataType) -> pa.Array:
-    if chunk.type == kind:
-        return chunk
-    if chunk.null_count == len(chunk):
-        return pa.nulls(len(chunk), kind)
-    return pc.cast(chunk, kind, safe=False)

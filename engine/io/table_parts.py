@@ -49,11 +49,12 @@ class HeldTable(TableParts):
 
 
 def read_table_or_parts(
-    paths: Sequence[Path], reading: Reading, progress: Progress, hold: bool = False
+    paths: Sequence[Path], reading: Reading, progress: Progress, hold: bool = False, in_files: bool = False
 ) -> tuple[pa.Table, TableFile, Reading]:
-    """The one file, or with a scheduler all parts: the rows, where they stand, and how they were read."""
+    """The one file, or with a scheduler all parts: the rows, where they stand, and how they were read.
+    `in_files`: the columns of one file that would fill the memory lie in files (`read_table`)."""
     if not reading.scheduler:
-        return read_table(paths[0], reading, progress), Path(paths[0]), reading
+        return read_table(paths[0], reading, progress, in_files), Path(paths[0]), reading
     table, parts = _read_parts(paths, reading, progress, hold)
     return table, parts, part_reading(paths, reading)
 

@@ -11,7 +11,7 @@ import pytest
 
 from engine.core.errors import InputError
 from engine.core.progress import Progress
-from engine.io import csv_read
+from engine.io import csv_columns, csv_read
 from engine.io.csv_blocks import whole_records
 from engine.io.csv_dialect import TableReading
 from engine.io.table_read import read_table, read_texts
@@ -138,8 +138,8 @@ def test_nothing_is_held_once_the_table_is_gone(tmp_path):
 
 @pytest.mark.parametrize("kind", [int, float])
 def test_pieces_with_memory_of_their_own_keep_values_and_what_is_missing(kind, monkeypatch):
-    monkeypatch.setattr(csv_read, "_OWN", 8)
+    monkeypatch.setattr(csv_columns, "_OWN", 8)
     cells = [None if i % 5 == 0 else kind(i) for i in range(100)]
     whole = pa.array(cells, pa.int64() if kind is int else pa.float64())
     pieces = [whole.slice(start, 7) for start in range(0, 100, 7)]
-    assert csv_read._together(pieces).equals(whole)
+    assert csv_columns._together(pieces).equals(whole)
