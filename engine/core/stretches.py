@@ -82,15 +82,25 @@ def ordered_numbers(values: Column) -> Column:
 
 def distinct(values: Column) -> Column:
     """The different values in their order; NaN once, as the last. Zero has no sign."""
-    return counted(values)[0]
+    found = Growing(values.dtype, 0 if in_file(values) else LARGE)
+    for rows in stretches(len(values)):
+        part = np.unique(values[rows])
+        found.add(part + 0.0 if part.dtype.kind == "f" else part)
+    several = np.asarray(found.whole())
+    several.sort()
+    return _runs(several)[0]
 
 
 def counted(values: Column) -> tuple[Column, NDArray[np.int64]]:
     """The same, and how many rows hold each."""
-    in_order = ordered(values)
+    return _runs(ordered(values))
+
+
+def _runs(in_order: Column) -> tuple[Column, NDArray[np.int64]]:
+    """The different values of a sorted column, and how often each stands there."""
     large = 0 if in_file(in_order) else LARGE
-    found, firsts = Growing(values.dtype, large), Growing(np.int64, large)
-    for rows in stretches(len(values)):
+    found, firsts = Growing(in_order.dtype, large), Growing(np.int64, large)
+    for rows in stretches(len(in_order)):
         part = in_order[max(0, rows.start - 1) : rows.stop]
         differs = part[1:] != part[:-1]
         if part.dtype.kind == "f":
@@ -100,7 +110,7 @@ def counted(values: Column) -> tuple[Column, NDArray[np.int64]]:
         firsts.add(new)
         kept = in_order[new]
         found.add(kept + 0.0 if kept.dtype.kind == "f" else kept)
-    return np.asarray(found.whole()), lengths_from(np.asarray(firsts.whole()), len(values))
+    return np.asarray(found.whole()), lengths_from(np.asarray(firsts.whole()), len(in_order))
 
 
 def lengths_from(starts: NDArray[np.int64], end: int) -> NDArray[np.int64]:
@@ -114,4 +124,12 @@ def lengths_from(starts: NDArray[np.int64], end: int) -> NDArray[np.int64]:
 
 def places(known: Column, values: Column, dtype: DTypeLike = np.int64) -> Column:
     """Where each value stands among the known ones, which are in their order and hold all of them."""
-    return through(lambda part: np.searchsorted(known, part).astype(dtype), values)
+    return through(lambda part: find(known, part).astype(dtype), values)
+
+
+def find(known: Column, part: Column) -> NDArray[np.int64]:
+    """The same of some rows. Where values repeat, each is looked up once."""
+    import pyarrow as pa
+
+    coded = pa.array(part).dictionary_encode()
+    return np.searchsorted(known, coded.dictionary.to_numpy())[coded.indices.to_numpy()]

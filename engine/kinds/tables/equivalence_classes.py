@@ -13,6 +13,7 @@ from engine.core.stretches import (
     count,
     counts_of,
     distinct,
+    find,
     lengths_from,
     places,
     room,
@@ -50,7 +51,7 @@ def equivalence_classes(columns: Sequence[NDArray]) -> EquivalenceClasses:
     for column in columns:
         known = distinct(column)
         combined = through(
-            lambda group, part, known=known: group * len(known) + np.searchsorted(known, part), rows, column
+            lambda group, part, known=known: group * len(known) + find(known, part), rows, column
         )
         there = distinct(combined)
         rows, classes = places(there, combined), len(there)
@@ -117,9 +118,7 @@ def _is_one(columns: Sequence[NDArray], order: NDArray[np.intp], begins: NDArray
 def l_diversity(classes: EquivalenceClasses, sensitive: NDArray) -> int:
     """The fewest different sensitive values in one class."""
     known = distinct(sensitive)
-    pairs = through(
-        lambda group, part: group * len(known) + np.searchsorted(known, part), classes.of_row, sensitive
-    )
+    pairs = through(lambda group, part: group * len(known) + find(known, part), classes.of_row, sensitive)
     of_pairs = through(lambda pair: pair // max(1, len(known)), distinct(pairs))
     return int(counts_of(of_pairs, len(classes.sizes)).min(initial=len(known)))
 

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.core.mapped import LARGE, Growing, in_file
-from engine.core.stretches import passed, room, stretches, through
+from engine.core.stretches import distinct, find, passed, room, stretches, through
 from engine.io.formula_escape import escape
 from engine.kinds.tables.counted_values import HEAD, Grid, digits_of, grid_between
 from engine.kinds.tables.data import Table, TableColumn
@@ -161,6 +161,10 @@ def _keys(column: TableColumn) -> Iterator[Key]:
     if grid is not None:
         yield Key(lambda rows: _places(grid, values[rows]), grid.cells + 1)
         return
+    if in_file(values):
+        known = distinct(values)
+        yield Key(lambda rows: _ranks(known, values[rows]), len(known) + 1)
+        return
     if column.present < len(values):
         yield Key(lambda rows: ~np.isnan(values[rows]), 2)
     yield Key(lambda rows: np.nan_to_num(values[rows], nan=0.0, posinf=np.inf, neginf=-np.inf))
@@ -176,6 +180,11 @@ def _grid_of(column: TableColumn) -> Grid | None:
         return grid.places(part[~np.isnan(part)]) is not None
 
     return grid if grid is not None and passed(on_it, column.values) else None
+
+
+def _ranks(known: NDArray, values: NDArray) -> Places:
+    """Among the known numbers, from 1 on; 0 where the number is missing."""
+    return np.where(np.isnan(values), 0, find(known, values) + 1)
 
 
 def _places(grid: Grid, values: NDArray) -> Places:

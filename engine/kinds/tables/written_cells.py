@@ -7,7 +7,7 @@ from dataclasses import replace
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.core.stretches import distinct, through
+from engine.core.stretches import distinct, find, through
 from engine.kinds.tables.data import TableColumn
 from engine.kinds.tables.discretise import plain_number
 
@@ -23,7 +23,7 @@ def written_codes(column: TableColumn) -> NDArray[np.int64]:
 
 def codes_of(values: NDArray, known: NDArray) -> NDArray[np.int64]:
     """Which of the known numbers each is, -1 where it is missing."""
-    return through(lambda part: np.where(np.isnan(part), -1, np.searchsorted(known, part)), values)
+    return through(lambda part: np.where(np.isnan(part), -1, find(known, part)), values)
 
 
 def _whole(codes: NDArray) -> NDArray[np.int64]:

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from engine.core import params, stretches
+from engine.core.json_values import plain
 from engine.core.mapped import empty, in_file
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
@@ -22,6 +23,9 @@ from engine.kinds.tables.measure import measure
 from engine.kinds.tables.params import Code, Dates, Discretise, Perturb, Pram, Pseudonymise
 from engine.kinds.tables.report_figures import report_figures
 from engine.kinds.tables.run import run
+from engine.kinds.tables.verify import verify
+from engine.kinds.tables.verify_metrics import recount
+from engine.verify import read_table
 
 ROWS = 700
 
@@ -157,3 +161,34 @@ def assert_near(one, other):
             assert_near(*both)
     else:
         assert one == (pytest.approx(other, rel=1e-9) if isinstance(one, float) else other)
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_a_release_is_verified_the_same_where_its_columns_lie_in_files(table, step, tmp_path, monkeypatch):
+    """And refused the same, where one cell is another one."""
+    chosen, found = params.build(*STEPS[step]), []
+    technique = f"tables.{type(chosen).__name__.lower()}"
+    published = run(table, chosen, Randomness.from_seed(3), Progress())
+    release, files = tmp_path / "release", tmp_path / "audit"
+    release.mkdir()
+    files.mkdir()
+    claims = {
+        "technique": technique,
+        "params": params.as_released(chosen),
+        "format": "csv",
+        "done": plain(describe(table, published, chosen).as_dict()),
+        "columns": plain(export(published, chosen, release, "csv", Randomness.from_seed(3))),
+    }
+    audit(published, files)
+    whole = (release / "data.csv").read_bytes()
+    lines = whole.split(b"\n")
+    lines[300], lines[301] = lines[301], lines[300]
+    for written in (whole, b"\n".join(lines)):
+        (release / "data.csv").write_bytes(written)
+        for data, large in ((table, False), (in_files(table), True)):
+            monkeypatch.setattr(read_table, "belongs_in_files", lambda needed, large=large: large)
+            monkeypatch.setattr(read_table, "BLOCK", 2048)
+            checks = list(verify(release, claims, data))
+            found.append([(c.name, c.passed, c.detail) for c in checks] + [recount(release, claims)])
+    assert all(passed for _, passed, _ in found[0][:-1]) and found[0] == found[1]
+    assert found[2] == found[3] and not all(passed for _, passed, _ in found[2][:-1])
