@@ -30,7 +30,7 @@ Columns = Mapping[str, Any]  # name -> numpy array, arrow array or sequence
 
 # Cells that must be quoted to come back as they were: SEPARATOR stands for the one of the file.
 _STRUCTURE = r'[SEPARATOR"\r\n]|^[\s\x{feff}#]|\s$'
-_ROWS = 1 << 16  # spelled together
+_ROWS, _CELLS = 1 << 16, 1 << 20  # spelled together, at most
 _HEAD = 1 << 11  # of them are looked at, whether they repeat
 _MOST_THREADS = 4
 _SHEET_ROWS, _SHEET_COLUMNS, _SHEET_TEXT = 1_048_576, 16_384, 32_767
@@ -68,13 +68,14 @@ def csv_lines_of(
     spelled by several threads, and not many more than are written."""
     yield _lines([[name] for name in names], separator, decimal)
     workers = min(_MOST_THREADS, os.cpu_count() or 1)
+    together = max(_HEAD, min(_ROWS, _CELLS // max(1, len(names))))
     spelled: deque[Future[memoryview]] = deque()
 
     def spell(start: int) -> memoryview:
-        return _lines(columns(start, min(rows, start + _ROWS)).values(), separator, decimal)
+        return _lines(columns(start, min(rows, start + together)).values(), separator, decimal)
 
     with ThreadPoolExecutor(workers) as pool:
-        for start in range(0, rows, _ROWS):
+        for start in range(0, rows, together):
             spelled.append(pool.submit(spell, start))
             if len(spelled) > workers:
                 yield spelled.popleft().result()
