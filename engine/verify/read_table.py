@@ -26,6 +26,7 @@ from engine.verify.released_columns import (
     Unreadable,
     columns_of,
     rows_of,
+    written_rows_of,
 )
 
 if TYPE_CHECKING:
@@ -60,8 +61,9 @@ def read_released(
     if path.suffix in (".sav", ".dta"):
         table, codebook = _read_statistical(path, types, rows, labels or {})
         return Released(_columns_of(table, types), codebook=codebook)
-    read = {".parquet": _read_parquet, ".xlsx": _read_workbook}[path.suffix]
-    return Released(_columns_of(read(path, types, rows), types))
+    if path.suffix == ".parquet":
+        return Released(_read_parquet(path, types, rows))
+    return Released(_columns_of(_read_workbook(path, types, rows), types))
 
 
 def _columns_of(table: pa.Table, types: Mapping[str, str]) -> dict[str, ReleasedColumn]:
@@ -75,6 +77,9 @@ def same_bytes(path: Path, released: Released) -> bool:
         signs = released.dialect.separator, released.dialect.decimal
         lines = table_write.csv_lines_of(released.names, released.rows, rows_of(released), *signs)
         return _reads_as(path, lines)
+    if path.suffix == ".parquet":
+        write = partial(table_write.write_parquet_rows, rows=released.rows, columns=written_rows_of(released))
+        return _writes_again(path, write)
     columns = {name: released.cells(name) for name in released.names}
     return written_again(path, columns, released.dialect, released.codebook)
 
@@ -94,9 +99,13 @@ def written_again(
         ".dta": partial(statistical_write.write_dta, codebook=codebook),
     }
     columns = {n: c.combine_chunks() if hasattr(c, "combine_chunks") else c for n, c in columns.items()}
+    return _writes_again(path, partial(writers[path.suffix], columns=columns))
+
+
+def _writes_again(path: Path, write: Callable[[Path], None]) -> bool:
     with tempfile.TemporaryDirectory() as folder:
         again = Path(folder) / path.name
-        writers[path.suffix](again, columns)
+        write(again)
         with again.open("rb") as file:
             return _reads_as(path, iter(lambda: memoryview(file.read(1 << 20)), b""))
 
@@ -183,7 +192,7 @@ def _read_csv(
         raise Unreadable(text("it is no CSV file of ours: {error}", error=error)) from None
 
 
-def _read_parquet(path: Path, types: Mapping[str, str], rows: int | None) -> pa.Table:
+def _read_parquet(path: Path, types: Mapping[str, str], rows: int | None) -> dict[str, ReleasedColumn]:
     import pyarrow as pa
     from pyarrow import parquet
 
@@ -203,32 +212,27 @@ def _read_parquet(path: Path, types: Mapping[str, str], rows: int | None) -> pa.
                     rows=rows,
                 )
             )
-        table = file.read()
+        wanted = {"whole": pa.int64(), "number": pa.float64(), "text": pa.dictionary(pa.int32(), pa.string())}
+        for name, kind in types.items():
+            if file.schema_arrow.field(name).type != wanted[kind]:
+                raise Unreadable(text("column {name} is of another type than promised", name=name))
+        count = file.metadata.num_rows
+        parts = (_folded(part, count) for part in file.iter_batches(ROWS))
+        return columns_of(parts, types, belongs_in_files(CELL * count * len(types)))
     except (pa.ArrowException, OSError, InputError) as error:
         raise Unreadable(text("it is no Parquet file of ours: {error}", error=error)) from None
-    wanted = {"whole": pa.int64(), "number": pa.float64(), "text": pa.string()}
-    columns = []
-    for name, kind in types.items():
-        column = table.column(name)
-        if kind == "text":
-            column = _unfolded(column)
-        if column.type != wanted[kind]:
-            raise Unreadable(text("column {name} is of another type than promised", name=name))
-        columns.append(column)
-    return pa.table(columns, names=list(types))
 
 
-def _unfolded(column: pa.ChunkedArray) -> pa.ChunkedArray:
-    """Texts out of their dictionary, unless a few long ones would fill the memory."""
+def _folded(part: pa.RecordBatch, rows: int) -> pa.RecordBatch:
+    """Refused where a few long texts would fill the memory once they stand in every row."""
     import pyarrow as pa
     import pyarrow.compute as pc
 
-    if not pa.types.is_dictionary(column.type) or column.type.value_type != pa.string():
-        return column
-    longest = max((pc.max(pc.binary_length(c.dictionary)).as_py() or 0 for c in column.chunks), default=0)
-    if longest * len(column) > MOST_TEXT:
-        raise Unreadable("its texts are too long to be read")
-    return pc.cast(column, pa.string())
+    for column in part.columns:
+        words = column.dictionary if pa.types.is_dictionary(column.type) else pa.array([], pa.string())
+        if (pc.max(pc.binary_length(words)).as_py() or 0) * rows > MOST_TEXT:
+            raise Unreadable("its texts are too long to be read")
+    return part
 
 
 def _read_workbook(path: Path, types: Mapping[str, str], rows: int | None) -> pa.Table:

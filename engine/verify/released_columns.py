@@ -88,12 +88,12 @@ class Released:
             raise Unreadable("a cell of a column of numbers is no number")
         return self.columns[name].values
 
-    def cells(self, name: str) -> pa.Array:
+    def cells(self, name: str, rows: slice = ALL) -> pa.Array:
         """As they stand in the file, texts out of their dictionary."""
         import pyarrow as pa
         import pyarrow.compute as pc
 
-        found = self.columns[name].cells()
+        found = self.columns[name].cells(rows)
         return pc.cast(pc.cast(found, pa.large_string()), pa.string()) if self.is_text(name) else found
 
     def coded(self, name: str) -> tuple[NDArray[Any], list[Any]]:
@@ -203,7 +203,12 @@ Rows = Callable[[int, int], Mapping[str, Any]]
 
 
 def rows_of(released: Released) -> Rows:
-    """Some rows as the writer takes them."""
+    """Some rows as the writer of CSV takes them."""
     return lambda start, end: {
         name: column.cells(slice(start, end)) for name, column in released.columns.items()
     }
+
+
+def written_rows_of(released: Released) -> Rows:
+    """The same with every text written out."""
+    return lambda start, end: {name: released.cells(name, slice(start, end)) for name in released.names}

@@ -1,5 +1,5 @@
-"""A table of 1.2 GB of columns goes the whole way in processes that may fill 600 MB; what would need all of it is
-refused there in a sentence."""
+"""A table of 1.2 GB of columns goes the whole way in processes that may fill 600 MB. What would need all of
+it there is refused in a sentence."""
 
 from __future__ import annotations
 
