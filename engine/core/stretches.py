@@ -26,17 +26,17 @@ def stretches(length: int, rows: int = 0) -> Iterator[slice]:
         yield slice(start, min(length, start + rows))
 
 
-def room(length: int, dtype: DTypeLike, *beside: Column) -> Column:
+def room(shape: int | tuple[int, ...], dtype: DTypeLike, *beside: Column) -> Column:
     """An array to be filled, in a file where one of these is in one."""
-    return np.asarray(empty(length, dtype)) if any(map(in_file, beside)) else np.empty(length, dtype)
+    return np.asarray(empty(shape, dtype)) if any(map(in_file, beside)) else np.empty(shape, dtype)
 
 
 def through(work: Callable[..., Column], *columns: Column) -> Column:
-    """What `work` makes of some rows of the columns at a time: one cell a row."""
+    """What `work` makes of some rows of the columns at a time: one cell a row, or one row."""
     length, made = len(columns[0]), None
     for rows in stretches(length):
         found = work(*(column[rows] for column in columns))
-        made = room(length, found.dtype, *columns) if made is None else made
+        made = room((length, *found.shape[1:]), found.dtype, *columns) if made is None else made
         made[rows] = found
     assert made is not None
     return made

@@ -4,6 +4,7 @@ files."""
 from __future__ import annotations
 
 import mmap
+from typing import Any, Protocol
 
 import numpy as np
 import pyarrow as pa
@@ -19,8 +20,25 @@ _LAID = 1 << 20  # bytes that are laid into a file at once
 _KINDS = {"whole": pa.int64(), "decimals": pa.float64(), "text": pa.string()}
 
 
+class Sink(Protocol):
+    """What takes the cells of a column, some at a time, in the order of the file."""
+
+    cell: int  # bytes of memory that it keeps of each, at least; 0: it counts for itself what it keeps
+
+    def clear(self) -> None:
+        """The file is read from its beginning, perhaps once more: what was taken counts no longer."""
+
+    def numbers(self, cells: pa.Array) -> Any:
+        """What is made of some cells apart from all others, asked by several threads."""
+
+    def add(self, cells: pa.Array, made: Any) -> None:
+        """The next cells, and what was made of them."""
+
+
 class Column:
     """One column as it grows: whole numbers, then decimals, else text; never back."""
+
+    cell = 8
 
     def __init__(self, reading: TableReading):
         self._missing, self._decimal = reading.missing, reading.decimal
@@ -115,6 +133,18 @@ class TextColumn(Column):
     def clear(self) -> None:
         super().clear()
         self._kind = "text"
+
+
+def typed(cells: list[pa.Array], reading: TableReading) -> pa.ChunkedArray:
+    """What a column of these cells is read as: numbers if all of them are, else texts."""
+    column = Column(reading)
+    for some in cells:
+        column.add(some, column.numbers(some))
+    if column.lost:
+        column = TextColumn(reading)
+        for some in cells:
+            column.add(some, None)
+    return column.finish()
 
 
 def _together(pieces: list[pa.Array]) -> pa.Array:

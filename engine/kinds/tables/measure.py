@@ -13,7 +13,7 @@ from dataclasses import replace
 import numpy as np
 
 from engine.core.distinct_values import CountedCells
-from engine.core.identifiers import Finding, as_risk, scan
+from engine.core.identifiers import Finding, as_risk, scan, scan_titles
 from engine.core.json_values import Draft
 from engine.core.number_format import grouped
 from engine.core.progress import Progress
@@ -234,7 +234,9 @@ def measure_risk(
     metrics["unprotected"] = [n for n in table.role("protect") if n not in changed]
     metrics |= step_risk(table, published)
     progress.report(0.9, "searching for identifiers")
-    metrics["identifiers"] = as_risk(_identifiers(published))
+    metrics["identifiers"] = as_risk(
+        [*_identifiers(published), *scan_titles(c.name for c in published.table.columns)]
+    )
     return metrics, warnings
 
 

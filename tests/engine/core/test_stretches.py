@@ -76,3 +76,19 @@ def test_codes_are_counted_without_those_that_are_none(few, in_a_file):
     column = laid(codes, in_a_file)
     assert counts_of(column, 7).tolist() == np.bincount(codes[codes >= 0], minlength=7).tolist()
     assert counts_of(column[:0], 2).tolist() == [0, 0]
+
+
+@pytest.mark.parametrize("rows", [0, 6, 7, 30])
+def test_rows_of_several_cells_go_the_same_way(few, rows):
+    values, more = np.arange(2.0 * rows).reshape(rows, 2), np.arange(rows)
+    assert np.array_equal(through(lambda a: a * 2, values), values * 2)
+    assert np.array_equal(through(lambda a, b: a[:, 1] + b, values, more), values[:, 1] + more)
+    assert count(lambda a: a > 3, more) == max(0, rows - 4)
+
+
+def test_what_is_made_lies_beside_what_it_is_made_of(few):
+    values = empty((20, 2))
+    values[...] = 1.0
+    made = through(lambda a, b: a + b[:, None], values, np.arange(20))
+    assert in_file(made) and type(made) is np.ndarray and made[19].tolist() == [20, 20]
+    assert not in_file(through(np.negative, np.arange(20)))
