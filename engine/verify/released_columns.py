@@ -68,7 +68,8 @@ class Released:
     columns: Mapping[str, ReleasedColumn]
     dialect: Dialect = PLAIN
     codebook: Codebook | None = None  # of an SPSS or Stata file
-    _coded: dict[str, tuple[NDArray[Any], list[Any]]] = field(default_factory=dict, repr=False)
+    _coded: dict[str, tuple[NDArray[Any], NDArray[Any]]] = field(default_factory=dict, repr=False)
+    _listed: dict[str, list[Any]] = field(default_factory=dict, repr=False)
     _ranks: dict[str, NDArray[np.int32]] = field(default_factory=dict, repr=False)
 
     @property
@@ -98,16 +99,25 @@ class Released:
 
     def coded(self, name: str) -> tuple[NDArray[Any], list[Any]]:
         """Code of every row (-1 missing) and the values they stand for: texts or numbers."""
-        if name not in self._coded:
+        if name not in self._listed:
             column = self.columns[name]
             if column.texts is not None:
-                self._coded[name] = column.values, column.texts.to_pylist()
+                self._listed[name] = column.texts.to_pylist()
             else:
-                known = distinct(column.values)
-                known = known[:-1] if len(known) and np.isnan(known[-1]) else known
-                codes = through(lambda part: _places(known, part), column.values)
-                values = known.tolist()
-                self._coded[name] = codes, [int(value) for value in values] if column.whole else values
+                known = self._numbers(name)[1].tolist()
+                self._listed[name] = [int(value) for value in known] if column.whole else known
+        return self.codes(name), self._listed[name]
+
+    def codes(self, name: str) -> NDArray[Any]:
+        """The codes alone: of many different numbers the list would fill the memory."""
+        return self.columns[name].values if self.is_text(name) else self._numbers(name)[0]
+
+    def _numbers(self, name: str) -> tuple[NDArray[Any], NDArray[Any]]:
+        if name not in self._coded:
+            values = self.columns[name].values
+            known = distinct(values)
+            known = known[:-1] if len(known) and np.isnan(known[-1]) else known
+            self._coded[name] = through(lambda part: _places(known, part), values), known
         return self._coded[name]
 
     def order_keys(self, name: str, rows: slice) -> list[NDArray[Any]]:

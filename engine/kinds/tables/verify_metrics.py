@@ -78,4 +78,4 @@ def _fewest_values(rows: Codes, values: Codes) -> int:
 
 def _codes(released: Released, name: str) -> Codes:
     """One number for each different cell; a missing cell is a value like the others, zero has no sign."""
-    return through(lambda codes: codes.astype(np.int64) + 1, released.coded(name)[0])
+    return through(lambda codes: codes.astype(np.int64) + 1, released.codes(name))

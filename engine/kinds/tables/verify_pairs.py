@@ -84,7 +84,7 @@ def original_codes(column: OriginalColumn, order: Codes) -> tuple[Codes, list[st
 
 
 def released_codes(both: Comparison, name: str) -> Codes:
-    return both.released.coded(name)[0]
+    return both.released.codes(name)
 
 
 def combined(first: Codes, second: Codes, width: int) -> tuple[Codes, Codes]:
