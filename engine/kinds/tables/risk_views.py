@@ -167,7 +167,7 @@ def _value_bars(
 ) -> dict[tuple[str, str], tuple[float | None, float | None]]:
     bars: dict[tuple[str, str], tuple[float | None, float | None]] = {}
     for name, shares in zip(names, found.values, strict=True):
-        texts = written_labels(table.by_name[name], distinct=True)
+        texts = written_labels(table.by_name[name], each_once=True)
         for label, one in zip([*texts[: len(shares) - 1], ""], shares.tolist(), strict=True):
             if one > 0:
                 bars[(name, label)] = (one, None)
