@@ -44,8 +44,17 @@ def of_rows(columns: Iterable[Lanes], rows: int) -> str:
 
 def of_hashed(rows: Lanes) -> str:
     """The fingerprint of a bag of rows."""
-    sums = [int(_mixed(lane, key).sum(dtype=np.uint64)) for lane, key in zip(rows, KEYS, strict=True)]
-    text = f"{rows.shape[1]} {sums[0]:016x} {sums[1]:016x}"
+    return of_parts([rows])
+
+
+def of_parts(parts: Iterable[Lanes]) -> str:
+    """The same of rows that are not all there at once."""
+    count, sums = 0, [0, 0]
+    for rows in parts:
+        count += rows.shape[1]
+        added = [int(_mixed(lane, key).sum(dtype=np.uint64)) for lane, key in zip(rows, KEYS, strict=True)]
+        sums = [(one + other) % 2**64 for one, other in zip(sums, added, strict=True)]
+    text = f"{count} {sums[0]:016x} {sums[1]:016x}"
     return hashlib.sha256(text.encode()).hexdigest()
 
 
