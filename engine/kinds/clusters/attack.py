@@ -16,6 +16,7 @@ from engine.core.errors import SfumatoError
 from engine.core.identifiers import Finding, as_risk, scan, scan_titles
 from engine.core.progress import Inside, Progress
 from engine.core.randomness import Randomness
+from engine.core.row_numbers import permuted
 from engine.kinds.clusters.data import PublishedClusters, Sites, subset
 from engine.kinds.clusters.mixture import Mixture, draw, log_densities
 from engine.kinds.clusters.params import ClusterParams, Em, Patterns
@@ -92,9 +93,10 @@ def holdout_run(data: Sites, params: ClusterParams, progress: Progress | None = 
     random = randomness.generator("holdout")
     members, strangers = [], []
     for site in data.sites:
-        mixed = random.permutation(len(site))[: 2 * MOST_ROWS]
+        mixed = permuted(len(site), random, site.values)[: 2 * MOST_ROWS]
         half = len(mixed) // 2
-        members.append(subset(replace(site, rows=np.arange(len(site))), np.sort(mixed[:half]), site.name))
+        rows = np.sort(mixed[:half])
+        members.append(replace(subset(site, rows, site.name), rows=rows, index=rows))
         strangers.append(site.values[mixed[half:]])
     inside = replace(data, sites=tuple(members), scheduler="")
     try:

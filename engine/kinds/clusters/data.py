@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
@@ -12,7 +12,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.core.errors import InputError, ParameterError
+from engine.core.row_numbers import cut_along, numbered, permuted, places, put_together, taken, where
+from engine.core.stretches import room, stretches, through
 from engine.core.text import text
+from engine.io.memory_limit import bytes_of
 
 Settings = Mapping[str, Any]  # the parameters of a method as plain values, as its messages carry them
 Result = Mapping[str, Any]  # of a method: numbers and arrays by name, in standardised units
@@ -80,27 +83,27 @@ class Sites:
     def pooled(self) -> NDArray[np.float64]:
         """All rows in one order: what only a rehearsal can see."""
         if self.layout == "columns":
-            return np.column_stack([site.values for site in self.sites])
-        together = np.concatenate([site.values for site in self.sites])
-        return together[self.order]
+            return _side_by_side([site.values for site in self.sites])
+        return self.pool({site.name: site.values for site in self.sites})
 
     @cached_property
-    def order(self) -> NDArray[np.int64]:
-        """Position in the sites' concatenation of the i-th pooled row."""
-        if self.layout == "columns":
-            return np.arange(len(self.sites[0]))
-        if any(site.index is None for site in self.sites):
-            return np.arange(sum(map(len, self.sites)))
-        return np.argsort(np.concatenate([site.index for site in self.sites]), kind="stable")
+    def places(self) -> list[NDArray[np.int64]]:
+        """Where the rows of each site stand in the pooled order."""
+        values = self.sites[0].values
+        index = [site.index for site in self.sites if site.index is not None]
+        if len(index) == len(self.sites):
+            return places(index, values)
+        ends = np.cumsum([len(site) for site in self.sites])
+        return np.split(numbered(int(ends[-1]), values), ends[:-1])
 
-    def pool(self, by_site: dict[str, NDArray]) -> NDArray:
+    def pool(self, by_site: Mapping[str, NDArray]) -> NDArray:
         """Per-site row values (labels) in the pooled order."""
-        if self.layout == "columns":
+        if self.layout == "columns" or (len(self.sites) == 1 and self.sites[0].index is None):
             return by_site[self.sites[0].name]
-        return np.concatenate([by_site[name] for name in self.names])[self.order]
+        return put_together([by_site[site.name] for site in self.sites], self.places)
 
     def original_units(self, values: NDArray[np.float64]) -> NDArray[np.float64]:
-        return values * self.width + self.low
+        return through(lambda some: some * self.width + self.low, values)
 
 
 @dataclass(frozen=True)
@@ -176,29 +179,42 @@ class PublishedClusters:
 def one_site(
     name: str, columns: Sequence[str], values: NDArray[np.float64], items: Items | None = None
 ) -> Site:
-    rows = np.arange(len(values), dtype=np.int64)
+    rows = numbered(len(values), values)
     return Site(name, tuple(columns), np.ascontiguousarray(values, dtype=np.float64), rows, None, items)
+
+
+def _side_by_side(parts: Sequence[NDArray[np.float64]]) -> NDArray[np.float64]:
+    made = room((len(parts[0]), sum(part.shape[1] for part in parts)), np.float64, *parts)
+    for rows in stretches(len(made)):
+        np.concatenate([part[rows] for part in parts], axis=1, out=made[rows])
+    return made
 
 
 def subset(site: Site, rows: NDArray[np.int64], name: str) -> Site:
     """Some rows of a site as a site of its own that remembers their order."""
     items = site.items
     if items is not None:
-        items = replace(items, codes=items.codes[rows])
-    return Site(
-        name, site.columns, np.ascontiguousarray(site.values[rows]), site.rows[rows], site.rows[rows], items
-    )
+        items = replace(items, codes=taken(items.codes, rows))
+    numbers = taken(site.rows, rows)
+    return Site(name, site.columns, taken(site.values, rows), numbers, numbers, items)
 
 
-def split(site: Site, how: str, by: NDArray | None = None) -> tuple[Site, ...]:
+@dataclass(frozen=True)
+class Coded:
+    """A column of texts, or of what is taken as such."""
+
+    codes: NDArray[np.int32]  # of every row; −1 is missing
+    values: tuple[str, ...]
+
+
+def split(site: Site, how: str, by: Coded | None = None) -> tuple[Site, ...]:
     """One site cut into several, to rehearse: none, random:4, space:4, columns:2, column:NAME (with `by`)."""
     kind, _, argument = how.partition(":")
     if kind in ("", "none", "auto"):
         return (site,)
     if kind == "column":
         assert by is not None
-        groups = [(str(value), np.flatnonzero(by == value)) for value in np.unique(by)]
-        return tuple(subset(site, rows, name) for name, rows in groups)
+        return tuple(_by_values(site, by))
     count = _count(how, argument)
     if kind == "columns":
         return _by_columns(site, count)
@@ -208,17 +224,28 @@ def split(site: Site, how: str, by: NDArray | None = None) -> tuple[Site, ...]:
             hint="choose fewer sites",
         )
     if kind == "random":
-        mixed = np.random.default_rng(REHEARSAL_SEED).permutation(len(site))
-        groups = [(f"site-{i + 1}", np.sort(rows)) for i, rows in enumerate(np.array_split(mixed, count))]
+        random = np.random.default_rng(REHEARSAL_SEED)
+        groups = np.array_split(permuted(len(site), random, site.values), count)
+        for rows in groups:
+            rows.sort()
     elif kind == "space":
         if not site.values.shape[1]:
             raise InputError("no numeric column to split by in space was found", hint="say random:4")
         axis = int(np.argmax(np.ptp(site.values, axis=0)))
-        along = np.argsort(site.values[:, axis], kind="stable")
-        groups = [(f"site-{i + 1}", np.sort(rows)) for i, rows in enumerate(np.array_split(along, count))]
+        groups = cut_along(site.values[:, axis], count)
     else:
         raise _unknown_split(how)
-    return tuple(subset(site, rows, name) for name, rows in groups)
+    return tuple(subset(site, rows, f"site-{i + 1}") for i, rows in enumerate(groups))
+
+
+def _by_values(site: Site, by: Coded) -> Iterator[Site]:
+    """One site for every value that is there; what is missing is unknown."""
+    names = (*by.values, "unknown")
+    there = {code for rows in stretches(len(by.codes)) for code in np.unique(by.codes[rows]).tolist()}
+    for name in sorted({names[code] for code in there}):
+        codes = [code for code in there if names[code] == name]
+        mask = through(lambda some, codes=codes: np.isin(some, codes), by.codes)
+        yield subset(site, where(mask, site.values), name)
 
 
 def _by_columns(site: Site, count: int) -> tuple[Site, ...]:
@@ -231,7 +258,7 @@ def _by_columns(site: Site, count: int) -> tuple[Site, ...]:
     found = []
     for i, columns in enumerate(np.array_split(np.arange(len(site.columns)), count)):
         names = tuple(site.columns[j] for j in columns)
-        values = np.ascontiguousarray(site.values[:, columns])
+        values = through(lambda some, columns=columns: some[:, columns], site.values)
         found.append(Site(f"site-{i + 1}", names, values, site.rows, site.rows, None))
     return tuple(found)
 
@@ -252,3 +279,9 @@ def _unknown_split(how: str) -> ParameterError:
         hint="say column:NAME, random:4, space:4, columns:2 or none",
         name="split",
     )
+
+
+def memory(data: Sites, params: object) -> float:
+    """Bytes that a release by k-means takes (bench_whole): rows in files are gone through, not held. Where
+    sites hold other columns, a number for every row crosses, and all have to be there."""
+    return 6.0 * bytes_of(data, files=data.layout == "columns")

@@ -24,7 +24,7 @@ from engine.core.randomness import Randomness
 from engine.core.technique import Done
 from engine.core.text import text
 from engine.io.statistical_write import write_dta, write_sav
-from engine.io.table_write import write_csv, write_parquet
+from engine.io.table_write import csv_lines_of, write_csv, write_csv_lines, write_parquet
 from engine.kinds.clusters.component_filter import column_spread
 from engine.kinds.clusters.data import PublishedClusters
 from engine.kinds.clusters.itemsets import item_labels
@@ -179,12 +179,20 @@ def audit(published: PublishedClusters, folder: Path) -> None:
     """labels.csv (site, row, label; rows counted from 0) and border.jsonl: they stay in the house."""
     names = [name for name in published.labels if name in published.rows]
     if names:
-        sites = np.repeat(np.array(names, dtype=object), [len(published.labels[name]) for name in names])
-        columns = {
-            "site": sites.tolist(),
-            "row": np.concatenate([published.rows[name] for name in names]),
-            "label": np.concatenate([published.labels[name] for name in names]),
-        }
-        write_csv(folder / "labels.csv", columns)
+        sizes = [len(published.labels[name]) for name in names]
+        begins = dict(zip(names, (np.cumsum(sizes) - sizes).tolist(), strict=True))
+
+        def columns(start: int, end: int) -> Mapping[str, Cells]:
+            """Of some lines of the file, which may be of several sites."""
+            here = {name: slice(max(0, start - at), max(0, end - at)) for name, at in begins.items()}
+            labels = {name: published.labels[name][rows] for name, rows in here.items()}
+            return {
+                "site": [name for name in names for _ in labels[name]],
+                "row": np.concatenate([published.rows[name][rows] for name, rows in here.items()]),
+                "label": np.concatenate(list(labels.values())),
+            }
+
+        spelled = csv_lines_of(("site", "row", "label"), sum(sizes), columns, ",", ".")
+        write_csv_lines(folder / "labels.csv", spelled)
     lines = [crossing.as_json() for crossing in published.border]
     (folder / "border.jsonl").write_text("\n".join(lines) + "\n", encoding="utf-8")

@@ -6,9 +6,12 @@ by the name of the data set alone.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import numpy as np
 
 from engine.core import fingerprint as bag
+from engine.core.stretches import stretches
 from engine.kinds.clusters.data import Site, Sites
 
 DIGITS = 12  # what public bounds did to a number and took back again is right to so many digits
@@ -18,10 +21,18 @@ def fingerprint(data: Sites) -> str:
     if not data.has_rows or not data.sites:
         return ""
     if data.columns:
-        values = _round_digits(data.original_units(data.pooled()))
-        return bag.of_rows(map(bag.numbers, values.T), len(values))
+        return bag.of_parts(_of_numbers(data))
     rows = [_of_items(site) for site in data.sites]
     return bag.of_hashed(np.concatenate(rows, axis=1))
+
+
+def _of_numbers(data: Sites) -> Iterator[bag.Lanes]:
+    """Rows in any order; where sites hold other columns, a row is put together."""
+    parts = [data.pooled()] if data.layout == "columns" else [site.values for site in data.sites]
+    for values in parts:
+        for rows in stretches(len(values)):
+            cells = _round_digits(data.original_units(values[rows]))
+            yield np.sum([bag.numbers(column) for column in cells.T], axis=0, dtype=np.uint64)
 
 
 def _of_items(site: Site) -> bag.Lanes:

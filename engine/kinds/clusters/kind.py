@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from engine.core.sweep import grid
 from engine.core.technique import Kind, Metric, Sweep, Technique, kind_doors, lazy, technique_doors
@@ -37,7 +37,13 @@ _PATTERNS_SWEEP = Sweep(
 
 
 def _technique(
-    key: str, title: str, summary: str, Params: type, metrics: tuple[Metric, ...], sweep: Sweep
+    key: str,
+    title: str,
+    summary: str,
+    Params: type,
+    metrics: tuple[Metric, ...],
+    sweep: Sweep,
+    memory: Callable[..., float] | None = None,
 ) -> Technique:
     return Technique(
         key=key,
@@ -48,6 +54,7 @@ def _technique(
         formats=("csv", "parquet", "sav", "dta"),
         **technique_doors(HERE, audit="export"),
         sweep=sweep,
+        memory=memory,
     )
 
 
@@ -80,6 +87,7 @@ KIND = Kind(
             Kmeans,
             metrics.KMEANS,
             _by_membership("inertia", k=(2, 3, 4, 5, 6, 8, 10, 15)),
+            lazy(f"{HERE}.data:memory"),
         ),
         _technique(
             "clusters.sdbdc",

@@ -21,6 +21,8 @@ from collections.abc import Mapping
 import numpy as np
 
 from engine.core.randomness import Randomness
+from engine.core.row_numbers import permuted, taken, where
+from engine.core.stretches import stretches, through
 from engine.core.text import text
 from engine.kinds.clusters import lloyd, secure_sum, stable_groups
 from engine.kinds.clusters.data import Site
@@ -61,16 +63,19 @@ def _local_means(site: Site, memory: Memory, body: Body, randomness: Randomness)
     if k == 0 or len(site) < body["min_count"]:
         empty = {"means": np.zeros((0, site.values.shape[1])), "counts": np.zeros(0)}
         return Answer(Message("local means", empty), memory)
-    rows = random.permutation(len(site))[: lloyd.SEEDING_ROWS]
+    rows = permuted(len(site), random, site.values)[: lloyd.SEEDING_ROWS]
     start = lloyd.plus_plus(site.values[rows], np.ones(len(rows)), k, random)
     centroids, _, _ = lloyd.fit(site.values, start, 10)
     wanted = lloyd.labels(site.values, centroids)
     found = stable_groups.assign_groups(wanted, None, None, site.values, centroids, body["min_count"])
     # Numbered anew, without the empty ones: how many were too small is nobody's business.
-    _, groups = np.unique(found.groups, return_inverse=True)
-    total, counts, _ = stable_groups.sums(
-        site.values, groups, np.zeros((int(groups.max()) + 1, site.values.shape[1]))
-    )
+    there = np.zeros(k, dtype=bool)
+    for some in stretches(len(site)):
+        there[found.groups[some]] = True
+    number = np.cumsum(there) - 1
+    groups = through(lambda some: number[some], found.groups)
+    nowhere = np.zeros((int(there.sum()), site.values.shape[1]))
+    total, counts, _ = stable_groups.sums(site.values, groups, nowhere)
     reply = Message("local means", {"means": total / counts[:, None], "counts": counts})
     return Answer(reply, {**memory, "atoms": found.atoms}, plain={"groups": groups}, held=found.held)
 
@@ -102,15 +107,18 @@ def _sample(site: Site, body: Body, randomness: Randomness) -> Message:
         row = random.integers(len(site), size=min(1, len(site)))
         return Message("sampled rows", {"rows": site.values[row], "size": len(site)})
     candidates = body["candidates"]
-    nearest = lloyd.labels(site.values, candidates)
     if body["want"] == "weights":
-        counts = np.bincount(nearest, minlength=len(candidates)).astype(float)
-        return Message("weights of candidates", {"counts": counts})
-    away = ((site.values - candidates[nearest]) ** 2).sum(axis=1)
+        return Message("weights of candidates", {"counts": lloyd.sums(site.values, candidates)[1]})
+    away = through(lambda some: _away(some, candidates), site.values)
     if body["want"] == "cost":
         return Message("cost", {"cost": float(away.sum())})
-    chance = np.minimum(1.0, 2 * body["k"] * away / max(body["cost"], 1e-300))
-    return Message("sampled rows", {"rows": site.values[random.random(len(site)) < chance]})
+    wanted, cost = 2 * body["k"], max(body["cost"], 1e-300)
+    drawn = through(lambda some: random.random(len(some)) < np.minimum(1.0, wanted * some / cost), away)
+    return Message("sampled rows", {"rows": np.array(taken(site.values, where(drawn, away)))})
+
+
+def _away(points: Floats, candidates: Floats) -> Floats:
+    return ((points - candidates[lloyd.labels(points, candidates)]) ** 2).sum(axis=1)
 
 
 # ── at the master ─────────────────────────────────────────────────────────────────────────────

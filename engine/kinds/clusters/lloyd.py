@@ -16,6 +16,8 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
+from engine.core.stretches import room
+
 Floats = NDArray[np.float64]
 
 SEEDING_ROWS = 20_000  # k-means++ needs no more of a table, and it is the slow part
@@ -35,7 +37,7 @@ def labels(points: Floats, centroids: Floats) -> NDArray[np.int64]:
 
 def assign(points: Floats, centroids: Floats) -> tuple[NDArray[np.int64], Floats, Floats, float]:
     """(Cluster of each point, Σ of the points of each cluster, their counts, TD²), in one pass."""
-    found = np.empty(len(points), dtype=np.int64)
+    found = room(len(points), np.int64, points)
     return found, *_added(points, centroids, found)
 
 

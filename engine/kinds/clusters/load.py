@@ -12,9 +12,11 @@ import numpy as np
 from engine.core.distributed import HERE
 from engine.core.errors import InputError, ParameterError, Remedy
 from engine.core.progress import Progress
+from engine.core.row_numbers import taken, where
+from engine.core.stretches import room, stretches, through
 from engine.core.text import text
 from engine.io.table_read import numbers, place, preview_table, read_table
-from engine.kinds.clusters.data import Items, RemoteSite, Site, Sites, one_site, split
+from engine.kinds.clusters.data import Coded, Items, RemoteSite, Site, Sites, one_site, split
 from engine.kinds.clusters.params import Columns, Reading
 from engine.kinds.clusters.unit_check import unit_warnings
 
@@ -47,7 +49,7 @@ def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Pr
     if reading.scheduler not in ("", HERE):
         return _remote_sites(paths, reading, columns)
     tables = [
-        read_table(path, reading, progress.part(text("Reading {name}", name=path.name), 1 / len(paths)))
+        read_table(path, reading, progress.part(text("Reading {name}", name=path.name), 1 / len(paths)), True)
         for path in paths
     ]
     how = split_rule(tables[0].column_names, reading, len(paths))
@@ -65,7 +67,7 @@ def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Pr
                 text("{how} splits one file, {made} were given", how=how, made=len(made)), name="split"
             )
         return _name_others(_combine(made, reading, columns, tables, paths, notes), made, tables)
-    label = _labels(tables[0], by, made[0].rows) if by else None
+    label = _of_rows(_coded(tables[0].column(by), made[0].values), made[0].rows) if by else None
     sites = split(made[0], how, label)
     layout = "columns" if how.startswith("columns:") else "rows"
     found = Sites(sites, made[0].columns, layout, sensitive=columns.sensitive, notes=tuple(notes))
@@ -82,7 +84,7 @@ def _name_others(sites: Sites, made: Sequence[Site], tables: Sequence[pa.Table])
 def load_site(source: RemoteSite) -> Site:
     """One site's rows, read where they stay."""
     path = Path(source.path)
-    table = read_table(path, source.reading, Progress())
+    table = read_table(path, source.reading, Progress(), True)
     site = _site(path, table, source.reading, source.columns, "", source.name, [])
     return _scale(Sites((site,), site.columns), source.reading).sites[0]
 
@@ -121,27 +123,26 @@ def _site(
     numeric = [n for n, t in kinds.items() if pa.types.is_integer(t) or pa.types.is_floating(t)]
     features = columns.features or guess_features(numeric, by, columns)
     values = numbers(table, features, path, reading)
-    complete = np.isfinite(values).all(axis=1)
+    complete = through(lambda some: np.isfinite(some).all(axis=1), values)
     if not complete.all():
         if reading.incomplete == "refuse":
             raise _missing_number(path, reading, values, complete, features)
         notes.append(
             text(
                 "{sum} rows of {name} with missing numbers were left out",
-                sum=int((~complete).sum()),
+                sum=len(complete) - int(np.count_nonzero(complete)),
                 name=name,
             )
         )
-    rows = np.flatnonzero(complete)
+    rows = where(complete, values)
     if not len(rows):
         raise InputError(text("{name} has no rows to cluster", name=path.name), hint="is it the right file?")
     written = [n for n, t in kinds.items() if not (pa.types.is_integer(t) or pa.types.is_floating(t))]
     wanted_items = columns.items or tuple(n for n in written if n not in (by, columns.key))
-    items = _items(
-        table, tuple(dict.fromkeys((*wanted_items, *columns.sensitive))), rows, bool(columns.items)
-    )
-    made = one_site(name, features, values[rows], items)
-    return replace(made, rows=rows.astype(np.int64))
+    wanted = tuple(dict.fromkeys((*wanted_items, *columns.sensitive)))
+    items = _items(table, wanted, rows, bool(columns.items), values)
+    kept = values if len(rows) == len(values) else taken(values, rows)
+    return replace(one_site(name, features, kept, items), rows=rows)
 
 
 def _columns_of_file(
@@ -219,24 +220,45 @@ def _missing_number(
     )
 
 
-def _items(table: pa.Table, names: Sequence[str], rows: np.ndarray, asked: bool) -> Items | None:
+def _items(
+    table: pa.Table, names: Sequence[str], rows: np.ndarray, asked: bool, beside: np.ndarray
+) -> Items | None:
+    most = None if asked else MOST_VALUES
+    coded = {name: _coded(table.column(name), beside, most) for name in names}
+    found = {
+        name: _of_rows(one, rows) for name, one in coded.items() if asked or len(one.values) <= MOST_VALUES
+    }
+    if not found:
+        return None
+    codes = room((len(rows), len(found)), np.int32, beside)
+    for j, one in enumerate(found.values()):
+        codes[:, j] = one.codes
+    return Items(tuple(found), codes, tuple(one.values for one in found.values()))
+
+
+def _coded(column: pa.ChunkedArray, beside: np.ndarray, most: int | None = None) -> Coded:
+    """The cells as texts, numbered as they first appear. Where there are more than `most`, these are not all
+    of them."""
     import pyarrow as pa
     import pyarrow.compute as pc
 
-    found, codes, values = [], [], []
-    for name in names:
-        encoded = pc.cast(table.column(name), pa.string()).combine_chunks().dictionary_encode()
-        if not asked and len(encoded.dictionary) > MOST_VALUES:
-            continue
-        found.append(name)
-        codes.append(encoded.indices.fill_null(-1).to_numpy(zero_copy_only=False).astype(np.int32)[rows])
-        values.append(tuple(encoded.dictionary.to_pylist()))
-    if not found:
-        return None
-    return Items(tuple(found), np.column_stack(codes), tuple(values))
+    known: dict[str, int] = {}
+    codes = room(len(column), np.int32, beside)
+    for rows in stretches(len(column)):
+        some = pc.cast(column.slice(rows.start, rows.stop - rows.start), pa.string())
+        encoded = some.combine_chunks().dictionary_encode()
+        numbers = [known.setdefault(value, len(known)) for value in encoded.dictionary.to_pylist()]
+        codes[rows] = np.array([*numbers, -1])[encoded.indices.fill_null(-1).to_numpy(zero_copy_only=False)]
+        if most is not None and len(known) > most:
+            break
+    return Coded(codes, tuple(known))
 
 
-def _labels(table: pa.Table, by: str, rows: np.ndarray) -> np.ndarray:
+def _of_rows(coded: Coded, rows: np.ndarray) -> Coded:
+    return coded if len(rows) == len(coded.codes) else Coded(taken(coded.codes, rows), coded.values)
+
+
+def _keys(table: pa.Table, by: str, rows: np.ndarray) -> np.ndarray:
     import pyarrow as pa
     import pyarrow.compute as pc
 
@@ -275,7 +297,7 @@ def _join_by_key(made: Sequence[Site], tables, columns: Columns) -> list[Site]:
         if len({len(site) for site in made}) > 1:
             raise InputError("the sites hold different numbers of rows", hint="name the key that joins them")
         return [replace(site, index=np.arange(len(site))) for site in made]
-    keys = [_labels(table, columns.key, site.rows) for table, site in zip(tables, made, strict=True)]
+    keys = [_keys(table, columns.key, site.rows) for table, site in zip(tables, made, strict=True)]
     shared = sorted(set.intersection(*(set(key) for key in keys)))
     if not shared:
         raise InputError(
@@ -303,7 +325,9 @@ def _scale(sites: Sites, reading: Reading) -> Sites:
     at, made = 0, []
     for site in sites.sites:
         here = slice(at, at + len(site.columns)) if sites.layout == "columns" else slice(None)
-        made.append(replace(site, values=(site.values - low[here]) / width[here]))
+        start, size = low[here], width[here]
+        scaled = through(lambda some, start=start, size=size: (some - start) / size, site.values)
+        made.append(replace(site, values=scaled))
         at += len(site.columns)
     return replace(sites, sites=tuple(made), low=low, width=width)
 

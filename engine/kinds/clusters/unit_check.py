@@ -12,6 +12,7 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.core.stretches import through
 from engine.core.text import text
 
 APART = 4.0
@@ -22,8 +23,11 @@ def unit_warnings(columns: Sequence[str], sites: Sequence[tuple[str, NDArray[np.
     """A sentence with both numbers for every column that looks like another unit somewhere."""
     found = []
     for j, name in enumerate(columns):
+        copies = [(site, through(np.copy, v[:, j])) for site, v in sites]
         seen = [
-            (site, np.nanpercentile(v[:, j], (25, 50, 75))) for site, v in sites if np.isfinite(v[:, j]).any()
+            (site, np.nanpercentile(x, (25, 50, 75), overwrite_input=True))
+            for site, x in copies
+            if np.isfinite(x).any()
         ]
         if len(seen) < 2:
             continue

@@ -8,7 +8,10 @@ import numpy as np
 
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
+from engine.core.row_numbers import permuted, taken
+from engine.core.stretches import count, stretches
 from engine.core.text import text
+from engine.kinds.clusters import stable_groups
 from engine.kinds.clusters.data import PublishedClusters, Settings, Site, Sites
 from engine.kinds.clusters.mixture import Mixture, assign, count_covered, cover_threshold, log_likelihood
 from engine.kinds.clusters.params import ClusterParams, Dbscan, Em, Kmeans, Patterns, Sdbdc
@@ -22,14 +25,18 @@ CENTRAL_SEED = 0  # the central result is only compared with: nothing of it leav
 
 def adjusted_rand_index(first: np.ndarray, second: np.ndarray) -> float:
     """Agreement of two labellings, 1 the same, about 0 unrelated (Hubert & Arabie 1985)."""
-    a, b = (labels - labels.min(initial=0) for labels in (first, second))  # −1 is noise
-    table = np.bincount(a * (b.max(initial=0) + 1) + b).astype(float)
+    low, other_low = int(first.min(initial=0)), int(second.min(initial=0))  # −1 is noise
+    width = int(second.max(initial=0)) - other_low + 1
+    table = np.zeros((int(first.max(initial=0)) - low + 1, width))
+    for rows in stretches(len(first)):
+        codes = (first[rows] - low) * width + (second[rows] - other_low)
+        table += np.bincount(codes, minlength=table.size).reshape(table.shape)
 
     def pairs(counts: np.ndarray) -> float:
         return float((counts * (counts - 1) / 2).sum())
 
-    together, left, right = pairs(table), pairs(np.bincount(a)), pairs(np.bincount(b))
-    every = len(a) * (len(a) - 1) / 2
+    together, left, right = pairs(table), pairs(table.sum(axis=1)), pairs(table.sum(axis=0))
+    every = len(first) * (len(first) - 1) / 2
     chance = left * right / every if every else 0.0
     most = (left + right) / 2
     return 1.0 if most == chance else (together - chance) / (most - chance)
@@ -48,7 +55,7 @@ def utility(
         "rounds": published.rounds,
     }
     if published.labels and not isinstance(params, Patterns):  # in an exchange of files they stay at home
-        metrics["noise"] = int(sum((labels < 0).sum() for labels in published.labels.values()))
+        metrics["noise"] = sum(count(lambda some: some < 0, one) for one in published.labels.values())
     if isinstance(params, Patterns):
         metrics |= {"rules": len(published.result["rules"]), "suppressed": published.result["suppressed"]}
         return metrics
@@ -83,7 +90,7 @@ def _left_out(data: Sites, published: PublishedClusters) -> float:
     """Share of the rows that nothing published stands for: noise, and groups of too few."""
     from engine.kinds.clusters.attack import published_counts
 
-    rows = len(data.order)
+    rows = len(data.sites[0]) if data.layout == "columns" else sum(map(len, data.sites))
     return max(0.0, 1 - float(published_counts(published).sum()) / rows) if rows else 0.0
 
 
@@ -154,8 +161,9 @@ def _against_central(data: Sites, published: PublishedClusters, params: ClusterP
 
 def _inertia(points: np.ndarray, labels: np.ndarray) -> float:
     """Sum of the squared distances to the mean of the own cluster."""
-    counts = np.maximum(np.bincount(labels), 1)
-    return float(sum(((x - (np.bincount(labels, weights=x) / counts)[labels]) ** 2).sum() for x in points.T))
+    nowhere = np.zeros((int(labels.max(initial=0)) + 1, points.shape[1]))
+    total, counts, _ = stable_groups.sums(points, labels, nowhere)
+    return stable_groups.sums(points, labels, total / np.maximum(counts, 1)[:, None])[2]
 
 
 def distribution_check(
@@ -178,11 +186,13 @@ def distribution_check(
     worst, difference = 1.0, 0.0
     for trial in range(PARTITIONS):
         progress.check()
-        mixed = randomness.generator(text("partition {trial}", trial=trial)).permutation(len(points))
-        rows = [np.sort(part) for part in np.array_split(mixed, len(data.sites))]
+        random = randomness.generator(text("partition {trial}", trial=trial))
+        parts = np.array_split(permuted(len(points), random, points), len(data.sites))
+        for part in parts:
+            part.sort()
         sites = tuple(
-            Site(f"part-{i + 1}", data.columns, np.ascontiguousarray(points[part]), part, part)
-            for i, part in enumerate(rows)
+            Site(f"part-{i + 1}", data.columns, taken(points, part), part, part)
+            for i, part in enumerate(parts)
         )
         other = replace(data, sites=sites, layout="rows", scheduler="")
         again = run(other, fixed, randomness, Progress())

@@ -226,7 +226,7 @@ def majority(cells: np.ndarray, labels: np.ndarray) -> np.ndarray:
 def _site_of(data: Sites) -> np.ndarray:
     if data.layout == "columns":
         return np.zeros(len(data.sites[0]), dtype=np.int64)
-    return np.repeat(np.arange(len(data.sites)), [len(site) for site in data.sites])[data.order]
+    return data.pool({site.name: np.full(len(site), number) for number, site in enumerate(data.sites)})
 
 
 def attack(data: Sites, published: MaybeRun, params: ClusterParams) -> MembershipView | None:
