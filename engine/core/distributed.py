@@ -32,6 +32,7 @@ import numpy as np
 
 from engine import VERSION
 from engine.core.distributed_connect import ANSWERING, connect_to_workers, connected, threads
+from engine.core.distributed_weight import Weight
 from engine.core.distributed_worker import (
     Absent,
     Answer,
@@ -99,23 +100,26 @@ def _read_parts(
     kept: dict[str, Future] | None = None,
 ) -> list[Made]:
     names = [part.name for part in parts]
-    reading = progress.part("", 0.9)
-    found = _map(
-        client, partial(read_there, function), names, lambda at: (FilePart.of(parts[at]),), reading, kept
-    )
+    reading, weight = progress.part("", 0.9), Weight(parts)
+    there = partial(read_there, function)
+    found = _map(client, there, names, lambda at: (FilePart.of(parts[at]),), reading, kept, weight)
     absent = [at for at, one in enumerate(found) if isinstance(one, Absent)]
     if absent:
         for at in absent:
             (kept or {}).pop(names[at], None)
         unseen, sending = [names[at] for at in absent], progress.part("Sending parts", 0.1)
-        again = _map(
-            client, partial(read_sent, function), unseen, lambda at: (Content.of(parts[absent[at]]),), sending
-        )
+        sent = partial(read_sent, function)
+        content = partial(_content, [parts[at] for at in absent])
+        again = _map(client, sent, unseen, content, sending, weight=weight)
         for at, one in zip(absent, again, strict=True):
             found[at] = one
     if any(isinstance(one, Unfit) for one in found):
         raise NotInPieces
     return found
+
+
+def _content(parts: Sequence[Part], at: int) -> tuple[Content]:
+    return (Content.of(parts[at]),)
 
 
 class NotInPieces(Exception):
@@ -193,6 +197,7 @@ def _map(
     given: Callable[[int], tuple[object, ...]],
     progress: Progress,
     kept: dict[str, Future] | None = None,
+    weight: Weight | None = None,
 ) -> list[Any]:
     """What the workers make of what they are given, in its order; on any way out nothing is left running.
     What they made is forgotten there, unless it is to be kept."""
@@ -215,6 +220,8 @@ def _map(
                     tries[at] -= 1  # Dask lost sight of it when its worker died: it is handed out again
                     continue
                 found[at] = _answer(names[at], future, fetched.get(at))
+                if weight is not None:
+                    weight.add(found[at].made)
                 if kept is not None:
                     made[names[at]] = future
             progress.report(

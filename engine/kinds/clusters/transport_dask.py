@@ -60,6 +60,7 @@ class Dask:
         self._method, self._timeout = method, timeout
         there = sorted(workers(self._client))
         if not there:
+            self._client.close(timeout=5)
             raise InputError(
                 text("the scheduler {address} has no workers", address=address),
                 hint="start some, one a site is best",

@@ -112,9 +112,15 @@ def test_comments_are_left_out_of_every_piece(tmp_path):
 
 
 def test_a_comment_with_a_quotation_mark_ends_the_cutting(tmp_path):
+    """By its marks each line end in a cell would be one between records, and the other way round."""
     path = tmp_path / "table.csv"
-    lines = ["1,2,3", '#,"a note, cut in two', '"4",5,6'] * 200
-    path.write_text("# of the meter\na,b,c\n" + "\n".join(lines) + "\n")
+    path.write_text("# of the meter\na,b,c\n" + '#,"\n1,2,"\nin a cell,"\n' * 200)
+    assert pieces_of(path, sniff(path, TableReading())) is None
+
+
+def test_a_record_that_begins_like_a_file_is_not_cut_off(tmp_path):
+    path = tmp_path / "table.csv"
+    path.write_text("a,b,c\n" + "\ufeffx,2,3\n" * 500)
     assert pieces_of(path, sniff(path, TableReading())) is None
 
 
@@ -155,7 +161,7 @@ def test_a_piece_that_looks_like_another_table_is_told_from_the_whole(tmp_path):
     with pytest.raises(InputError):
         texts(path, TableReading())
     made, _ = in_pieces(path, TableReading())
-    assert Unfit() in made
+    assert made[0].num_rows and made[-1] == Unfit()
 
 
 def test_a_piece_that_cannot_be_read_says_nothing_itself(tmp_path):
