@@ -19,14 +19,14 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.core.stretches import stretches
 from engine.kinds.timeseries import sax
-from engine.kinds.timeseries.data import Array, EnvelopeClasses, Rows
+from engine.kinds.timeseries.data import STRETCH, Array, EnvelopeClasses, Rows, rows_in
 from engine.kinds.timeseries.pattern_tree import pattern_codes
 
 HEADLINE = 3  # known points of the figure `attack_mean`
 TARGETS = 1000
 WORK = 2 * 10**8  # comparisons a number of known points may cost on the original
-BLOCK = 1 << 14  # rows compared with all targets while they are in the cache
 
 
 @dataclass(frozen=True)
@@ -80,9 +80,9 @@ def _raw(
     """1 / rows of the original that equal the target at the known points; or the person's share of them."""
     same = np.zeros((len(known), len(rows)), dtype=np.int64)
     own = np.zeros_like(same)
-    for start in range(0, len(values), BLOCK):
+    for some in stretches(len(values), rows_in(STRETCH, values)):
         check()
-        columns = np.ascontiguousarray(values[start : start + BLOCK].T)
+        columns = np.ascontiguousarray(values[some].T)
         for t, row in enumerate(rows):
             left, seen = np.arange(columns.shape[1]), 0
             for i, m in enumerate(known):
@@ -92,7 +92,7 @@ def _raw(
                 seen = m
                 same[i, t] += len(left)
                 if persons is not None:
-                    own[i, t] += np.count_nonzero(persons[start + left] == persons[row])
+                    own[i, t] += np.count_nonzero(persons[some.start + left] == persons[row])
     return (1.0 if persons is None else own) / same
 
 

@@ -13,8 +13,11 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.core.mapped import in_file
+from engine.core.stretches import room, stretches
 from engine.core.text import text
 from engine.io.csv_dialect import TableReading
+from engine.io.memory_limit import bytes_of
 
 if TYPE_CHECKING:
     from engine.io.table_read import TableFile
@@ -22,6 +25,11 @@ if TYPE_CHECKING:
 Array = NDArray[np.float64]
 Rows = NDArray[np.int64]
 Letters = NDArray[np.uint8]  # of SAX words: 0 is a
+
+MEMORY = 4.0  # so many times its data a release takes that needs all of it at once
+STRETCH = 3 << 20  # bytes of values looked at together: they stay in the cache
+OF_A_SERIES = 250  # bytes that a release takes which goes through its data
+OF_AN_ENVELOPE = 12  # so many times its ends, and their text, are there: written and read back
 
 ONE_CHANNEL = ("",)  # a series without channels: one, and it has no name
 PERSON_COLUMNS = ("EnvelopePersons", "PatternPersons")  # of a release that counts persons
@@ -97,7 +105,7 @@ class SeriesTable:
         sensitive = tuple(s.take(rows) for s in self.sensitive)
         return replace(
             self,
-            values=self.values[rows],
+            values=taken(self.values, rows),
             sensitive=sensitive,
             notes=(*self.notes, note),
             counts=replace(self.counts, **counts),  # type: ignore[arg-type]
@@ -108,6 +116,19 @@ class SeriesTable:
     def rows_in_file(self, rows: Rows) -> Rows:
         """Where these series stand, or begin, in the file: its rows, counted from 0 without the header."""
         return rows if self.file_rows is None else self.file_rows[rows]
+
+
+def rows_in(size: int, values: Array) -> int:
+    """How many rows take so many bytes; one at least."""
+    return max(1, size // (8 * values.shape[1]))
+
+
+def taken(values: Array, rows: Rows) -> Array:
+    """Some rows, in a file where all of them lie in one."""
+    found = room((len(rows), values.shape[1]), values.dtype, values)
+    for some in stretches(len(rows), rows_in(STRETCH, values)):
+        found[some] = values[rows[some]]
+    return found
 
 
 def channel_slices(points: int, channels: int) -> tuple[slice, ...]:
@@ -129,6 +150,17 @@ class Origin:
 
         where = place(self.path, self.reading, int(self.rows[series]))
         return text("the series that begins at {where}", where=where) if self.long else where
+
+
+def memory(data: SeriesTable, params: Any) -> float:
+    """Bytes that a release takes at its most, both processes (bench_whole). Of series in a file Naive and the
+    verifier hold what is told of each series and the envelopes, and go through the points; all else needs
+    the points at once."""
+    cut, sorted_whole = hasattr(params, "cut"), data.persons is not None or bool(data.scheduler)
+    if not in_file(data.values) or not cut or sorted_whole or params.distinct > 1:
+        return MEMORY * bytes_of(data, files=True)
+    envelopes = OF_AN_ENVELOPE * data.values.nbytes / params.k
+    return OF_A_SERIES * len(data) + envelopes + MEMORY * bytes_of(data)
 
 
 # ── what a run publishes ──────────────────────────────────────────────────────────────────────

@@ -8,7 +8,7 @@ envelope by at least P (Shou, Shang, Chen, Chen, Zhang, TKDE 25(4), 2013).
 from __future__ import annotations
 
 from engine.core.sweep import grid
-from engine.core.technique import Kind, Sweep, Technique, kind_doors, technique_doors
+from engine.core.technique import Kind, Sweep, Technique, kind_doors, lazy, technique_doors
 from engine.io.input_file import STATISTICAL
 from engine.kinds.timeseries.metrics import METRICS
 from engine.kinds.timeseries.params import Columns, Kapra, Naive, Reading
@@ -30,6 +30,7 @@ def _technique(key: str, title: str, summary: str, Params: type) -> Technique:
         summary=summary,
         Params=Params,
         metrics=METRICS,
+        memory=lazy(f"{_HERE}.data:memory"),
         formats=("csv", "parquet", "long.csv", "sav", "dta"),
         **technique_doors(_HERE, audit="export"),
         sweep=_SWEEP,
@@ -47,7 +48,6 @@ KIND = Kind(
     suffixes=(".csv", ".tsv", ".txt", ".parquet", ".xlsx", ".ods", *STATISTICAL),
     sample="meters.csv",
     **kind_doors(_HERE, _VIEWS),
-    memory=4.0,
     techniques=(
         _technique(
             "timeseries.naive",

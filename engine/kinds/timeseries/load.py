@@ -36,6 +36,7 @@ from engine.kinds.timeseries.data import (
     Sensitive,
     SeriesTable,
 )
+from engine.kinds.timeseries.encode_labels import encode, encode_sensitive
 from engine.kinds.timeseries.missing_values import complete
 from engine.kinds.timeseries.params import Columns, Reading
 from engine.kinds.timeseries.repeated_readings import (
@@ -59,7 +60,6 @@ if TYPE_CHECKING:
     from engine.io.table_read import TableFile
 
 _NUMBER = re.compile(r"\D*(\d+(?:\.\d+)?)\D*")  # 7, t07, W12, h3.5
-_NUMERAL = re.compile(r"-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[-+]?\d+)?", re.ASCII)
 MOSTLY = 0.5  # share of the steps that makes one the usual step
 MOST_CHANNELS = 100
 ADDED = ("GroupID", "Pattern", "Level")  # columns of the release that are not columns of the file
@@ -75,7 +75,9 @@ def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Pr
     roles = guess_roles(head.columns, head.rows, head.numeric, columns, reading.layout)
     _refuse_reserved(roles)
     scheduler = "" if reading.scheduler == HERE else reading.scheduler
-    *held, file, reading = read_table_or_parts(paths, reading, progress.part("Reading", 0.7))
+    wide = reading.layout != "long"  # a long file is put together in memory
+    reading_all = progress.part("Reading", 0.7)
+    *held, file, reading = read_table_or_parts(paths, reading, reading_all, in_files=wide)
     making = progress.part("Checking", 0.3)
     make = _long if reading.layout == "long" else _wide
     series, origin = make(held.pop(), roles, file, reading)  # nobody else has it: it goes as it is read
@@ -172,44 +174,6 @@ def _numbers_of_persons(column: Sensitive) -> NDArray[np.int32]:
             hint="choose another column, or leave the role Person empty",
         )
     return np.where(column.codes < 0, len(column.labels), column.codes).astype(np.int32)
-
-
-def encode(name: str, column: pa.ChunkedArray) -> Sensitive:
-    encoded = column.combine_chunks().dictionary_encode()
-    codes = encoded.indices.fill_null(-1).to_numpy(zero_copy_only=False).astype(np.int32)
-    return Sensitive(name, codes, encoded.dictionary.to_numpy(zero_copy_only=False))
-
-
-def encode_sensitive(name: str, column: pa.ChunkedArray) -> Sensitive:
-    """A sensitive column with numbers or texts as labels, as every format writes them."""
-    import pyarrow as pa
-    import pyarrow.compute as pc
-
-    kind = column.type
-    if pa.types.is_integer(kind) or pa.types.is_floating(kind):
-        return encode(name, column)
-    # Invisible signs and blanks around a value are no part of it: in a release they could tell something.
-    texts = pc.replace_substring_regex(pc.cast(column, pa.string()), r"\pC", " ")
-    texts = pc.utf8_trim_whitespace(texts)
-    found = encode(name, pc.if_else(pc.equal(texts, ""), pa.scalar(None, pa.string()), texts))
-    _refuse_two_spellings(found)
-    return found
-
-
-def _refuse_two_spellings(column: Sensitive) -> None:
-    """A text column with 7 and 7.0: the choice between them could tell something, so it is not published."""
-    first: dict[float, str] = {}
-    for label in column.labels:
-        if _NUMERAL.fullmatch(label) and first.setdefault(float(label), label) != label:
-            raise InputError(
-                text(
-                    "column {name}: {label} and {label2}: one number in two spellings",
-                    name=column.name,
-                    label=f"{first[float(label)]!r}",
-                    label2=f"{label!r}",
-                ),
-                hint="spell it in one way in the file, or leave the column out of the sensitive ones",
-            )
 
 
 def _long(table: pa.Table, roles: Roles, path: TableFile, reading: Reading) -> tuple[SeriesTable, Origin]:

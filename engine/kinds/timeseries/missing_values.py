@@ -9,8 +9,9 @@ from numpy.typing import NDArray
 
 from engine.core.errors import InputError, Remedy
 from engine.core.progress import Progress
+from engine.core.stretches import stretches, through
 from engine.core.text import joined, text
-from engine.kinds.timeseries.data import Array, Origin, Rows, SeriesTable
+from engine.kinds.timeseries.data import STRETCH, Array, Origin, Rows, SeriesTable, rows_in
 from engine.kinds.timeseries.one_length import stretched
 from engine.kinds.timeseries.params import Reading
 
@@ -18,7 +19,6 @@ Mask = NDArray[np.bool_]
 
 SENTINEL_SHARE = 0.01  # of the cells: rarer values are left alone
 LARGEST = 1e300  # in magnitude
-ROWS = 1 << 14  # looked at together
 LENGTHS_NAMED = 8  # lengths named in a message
 
 
@@ -27,7 +27,7 @@ def complete(series: SeriesTable, origin: Origin, reading: Reading, progress: Pr
     _refuse_huge(series, origin)
     if reading.sentinels == "ask":
         _refuse_sentinel(series, origin, reading)
-    missing = ~np.isfinite(series.values)
+    missing = through(lambda some: ~np.isfinite(some), series.values)
     progress.report(0.6)
     if len(series.channels) > 1:
         _refuse_lengths(reading)
@@ -76,13 +76,13 @@ def _without_gaps(
 
 def _refuse_huge(series: SeriesTable, origin: Origin) -> None:
     """Numbers whose sums and roundings would leave what a float64 holds."""
-    for start in range(0, len(series), ROWS):
-        part = np.abs(series.values[start : start + ROWS])
+    for rows in stretches(len(series), rows_in(STRETCH, series.values)):
+        part = np.abs(series.values[rows])
         huge = (part > LARGEST) & (part < np.inf)
         if not huge.any():
             continue
         row, column = np.unravel_index(int(huge.argmax()), huge.shape)
-        row += start
+        row += rows.start
         raise InputError(
             text(
                 "{value}, column {column}: {column2} is "
@@ -101,13 +101,16 @@ def _refuse_huge(series: SeriesTable, origin: Origin) -> None:
 
 def find_sentinel(values: Array) -> tuple[float, float] | None:
     """(value, share of cells) where one negative whole number stands alone below zero, often."""
-    below = values < 0
-    count = int(np.count_nonzero(below))
+    count, least, most, positive = 0, np.inf, -np.inf, False
+    for rows in stretches(len(values), rows_in(STRETCH, values)):
+        some = values[rows]
+        below = some[some < 0]
+        count, positive = count + len(below), positive or bool((some > 0).any())
+        least, most = min(least, below.min(initial=np.inf)), max(most, below.max(initial=-np.inf))
     if count < SENTINEL_SHARE * values.size or not count:
         return None
-    value = float(values[np.unravel_index(int(below.argmax()), below.shape)])
-    alone = np.isfinite(value) and value == int(value) and bool((values[below] == value).all())
-    return (value, count / values.size) if alone and (values > 0).any() else None
+    alone = np.isfinite(least) and least == most == int(least)
+    return (float(least), count / values.size) if alone and positive else None
 
 
 def sentinel_text(value: float, share: float) -> str:
@@ -132,7 +135,8 @@ def _refuse_sentinel(series: SeriesTable, origin: Origin, reading: Reading) -> N
         found = find_sentinel(values)
         if not found:
             continue
-        row, column = np.unravel_index(int((values < 0).argmax()), values.shape)
+        below = through(lambda some: some < 0, values)
+        row, column = np.unravel_index(int(below.argmax()), values.shape)
         raise InputError(
             text(
                 "{found}; first: {value}, column {column}",

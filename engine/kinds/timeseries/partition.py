@@ -19,13 +19,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.core.mapped import in_file
+from engine.io.memory_limit import available
 from engine.kinds.timeseries.cut_kernels import cut_block, values_at, widen
-from engine.kinds.timeseries.data import Array, Rows
+from engine.kinds.timeseries.data import Array, Rows, rows_in
 
 Cut = Callable[[int], int]  # k -> the left side of a cut is a multiple of this
 
 BLOCK = 8 << 20  # bytes of the series that are cut to the end together: they stay in the cache
-BLOCK_OF_FILE = 256 << 20  # where a level costs a pass over a file
+OF_FILES = 32  # where a level costs a pass over a file: this share of the memory, if it is more
 STRETCH = 16 << 20  # bytes looked at between two moments at which the run can be stopped
 
 
@@ -95,7 +96,7 @@ def cut_blocks(
     Equal values are told apart by the order of the rows in `start`; or, where `in_order` is given, by that:
     it is asked about few rows, and gives the order of each block. `units`: columns are compared in these.
     """
-    most = rows_in(BLOCK_OF_FILE if in_file(values) else BLOCK, values)
+    most = rows_in(max(BLOCK, available() // OF_FILES) if in_file(values) else BLOCK, values)
     tops = first_cuts(values, k, cut, most, start, in_order, units, check)
     for first, last in _blocks(tops.starts, most):
         check()
@@ -196,11 +197,6 @@ def _stretches(values: Array, check: Check) -> Iterator[slice]:
     for begin in range(0, len(values), rows):
         check()
         yield slice(begin, begin + rows)
-
-
-def rows_in(size: int, values: Array) -> int:
-    """How many rows take so many bytes; one at least."""
-    return max(1, size // (8 * values.shape[1]))
 
 
 def _plain(values: Array) -> Array:

@@ -13,14 +13,15 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from engine.kinds.timeseries.data import Array, Rows
+from engine.core.stretches import stretches
+from engine.kinds.timeseries.data import STRETCH, Array, Rows, rows_in
 
 QUERIES = 1000
 SELECTIVITY = 0.1
 MAX_RANGES = 3
 ROUNDS = 50  # redraws, after which queries without an answer are given up
 CHECK_EVERY = 100  # queries between two moments at which the run can be stopped
-BLOCK = 1 << 14  # rows counted together: they stay in the cache for all queries
+BLOCK = 1 << 14  # envelopes counted together: they stay in the cache for all queries
 
 
 @dataclass(frozen=True)
@@ -99,8 +100,8 @@ def _draw(ranges: Rows, least: Array, most: Array, generator: np.random.Generato
 def counts(queries: RangeQueries, values: Array, check: Callable[[], None] = lambda: None) -> Rows:
     """How many rows lie in all ranges of each query."""
     total = np.zeros(len(queries.ranges), dtype=np.int64)
-    for start in range(0, len(values), BLOCK):
-        columns = np.ascontiguousarray(values[start : start + BLOCK].T)
+    for rows in stretches(len(values), rows_in(STRETCH, values)):
+        columns = np.ascontiguousarray(values[rows].T)
         for q, ranges in enumerate(queries.ranges):
             if q % CHECK_EVERY == 0:
                 check()

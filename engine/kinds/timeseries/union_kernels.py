@@ -173,7 +173,7 @@ def _nearest(
                 who[kept] = members[starts[box] + place]
                 kept += distance[kept] <= farthest
             count = kept
-        least = most
+        least = max(least, most)  # what is near may have become less
         if count > wanted:
             farthest, count = _keep(distance, who, count, wanted)
     near[:count] = np.sort(who[:count])

@@ -13,9 +13,10 @@ from pathlib import Path
 
 import numpy as np
 
+from engine.core.stretches import stretches
 from engine.core.technique import Check
 from engine.core.text import joined, text
-from engine.kinds.timeseries.data import Array, Sensitive, SeriesTable
+from engine.kinds.timeseries.data import STRETCH, Array, Sensitive, SeriesTable, rows_in
 from engine.kinds.timeseries.verify_anonymity import PLACES
 from engine.kinds.timeseries.verify_bytes import cell_text
 from engine.kinds.timeseries.verify_containment import Pairs, inside, work
@@ -31,7 +32,6 @@ from engine.verify.formula_escape import escape
 
 LOOKED_AT = 10**9  # pairs of original and envelope; beyond, envelopes are drawn at random and it is said so
 SAMPLE_ROWS = 500
-ROWS = 1 << 16  # originals held against the envelopes of their groups at a time
 
 Facts = Mapping[str, Mapping[str, object]]  # of the manifest, their form is checked
 
@@ -159,8 +159,7 @@ def _shown(
         mine, theirs = envelope * span + pair.published, group[kept] * span + pair.original[kept]
         if not np.array_equal(np.sort(mine), np.sort(theirs)):
             return None
-    for start in range(0, len(values), ROWS):
-        part = slice(start, start + ROWS)
+    for part in stretches(len(values), rows_in(STRETCH, values)):
         here, mine = values[part][kept[part]], group[part][kept[part]]
         if not ((low[mine] <= here) & (here <= high[mine])).all():
             return None

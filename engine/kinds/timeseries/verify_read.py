@@ -22,7 +22,10 @@ from numpy.typing import NDArray
 from pyarrow import csv
 
 from engine.core.errors import InputError
+from engine.core.mapped import empty
 from engine.core.text import text
+from engine.io.arrow_in_files import CODED, CodedTexts, Files
+from engine.io.memory_limit import belongs_in_files
 from engine.verify.formula_escape import escape
 from engine.verify.read_table import whole_parquet
 
@@ -153,7 +156,8 @@ def read_wide(path: Path, columns: ClaimedColumns, table: pa.Table | None = None
     taken = set(roles.values()) | set(columns.get("sensitive") or ()) | set(persons)
     times = _times(names, table, columns.get("time") or (), taken, in_ends)
     ends = {f"{time}_{end}" for time in times for end in ("low", "high")} if in_ends else set()
-    interval = np.empty((len(times), table.num_rows), dtype=np.int32)  # most of what a file takes in memory
+    cells = (len(times), table.num_rows)  # most of what a file takes in memory
+    interval = empty(cells, np.int32) if _is_large(path) else np.empty(cells, np.int32)
     found = []
     for codes, time in zip(interval, times, strict=True):
         one = _ends(table, time) if in_ends else _intervals(encode_cells(time, table.column(time)), path)
@@ -189,9 +193,33 @@ def read_csv_texts(path: Path) -> pa.Table:
         text = pa.dictionary(pa.int32(), pa.string())
         options = csv.ConvertOptions(column_types=dict.fromkeys(names, text), strings_can_be_null=False)
         parse = csv.ParseOptions(newlines_in_values=True)
+        if _is_large(path):
+            with csv.open_csv(path, convert_options=options, parse_options=parse) as reader:
+                return _read_into_files(path, reader)
         return csv.read_csv(path, convert_options=options, parse_options=parse).unify_dictionaries()
     except (pa.ArrowException, UnicodeError, OSError) as error:
         raise UnreadableSeries(" ".join(str(error).split())) from None
+
+
+def _is_large(path: Path) -> bool:
+    """Whether the cells would fill the memory, of which each takes some bytes of the file."""
+    return belongs_in_files(path.stat().st_size)
+
+
+def _read_into_files(path: Path, reader: csv.CSVStreamingReader) -> pa.Table:
+    """Which of its distinct texts a cell has lies in a file."""
+    files, names = Files(path), reader.schema.names
+    texts = [CodedTexts(files) for _ in names]
+    places: list[list[pa.Array]] = [[] for _ in names]
+    for batch in reader:
+        for number, column in enumerate(batch.columns):
+            places[number].append(texts[number].add(column))
+    columns = []
+    for number, column in enumerate(texts):
+        words = column.finish()
+        pieces = [pa.DictionaryArray.from_arrays(one, words) for one in places[number]]
+        columns.append(pa.chunked_array(pieces, CODED))
+    return pa.table(columns, names=names)
 
 
 def _read_parquet(path: Path) -> pa.Table:

@@ -1,0 +1,77 @@
+"""Series larger than the memory: what is read, published and verified is the same as from memory."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from engine.core.data_digest import digest
+from engine.core.errors import InputError
+from engine.core.mapped import in_file
+from engine.core.pipeline import Pipeline
+from engine.core.progress import Progress
+from engine.core.task import task_of
+from engine.core.technique import find
+from engine.io import memory_limit
+from engine.kinds.timeseries import partition
+from engine.kinds.timeseries.data import SeriesTable, memory
+from engine.kinds.timeseries.fingerprint import fingerprint
+from engine.kinds.timeseries.load import load
+from engine.kinds.timeseries.params import Columns, Kapra, Naive, Reading
+from tests.signing import ReleaseOptions
+
+
+def written(folder: Path, rows: int = 700, points: int = 9) -> Path:
+    """Curves of few decimals, with gaps, a label in two spellings and one that is missing."""
+    random = np.random.default_rng(3)
+    cells = np.round(random.normal(size=(rows, points)).cumsum(axis=1), 1).astype(str)
+    cells[::50, 3] = ""
+    words = random.choice(["day", "night", " day", ""], rows)
+    lines = (f"m{i},{','.join(row)},{word}" for i, (row, word) in enumerate(zip(cells, words, strict=True)))
+    head = f"meter,{','.join(f't{j}' for j in range(points))},tariff"
+    (folder / "series.csv").write_text("\n".join([head, *lines, ""]), encoding="utf-8")
+    return folder / "series.csv"
+
+
+COLUMNS = {"id": "meter", "sensitive": ("tariff",)}
+
+
+@pytest.mark.parametrize("gaps", ["drop", "interpolate"])
+def test_the_same_series_in_memory_and_in_files(gaps, tmp_path, monkeypatch):
+    path, found = written(tmp_path), []
+    for share in (memory_limit.IN_FILES, 1 << 60):
+        monkeypatch.setattr(memory_limit, "IN_FILES", share)
+        data = load([path], Reading(gaps=gaps), Columns(**COLUMNS), Progress())
+        assert in_file(data.values) == (share == 1 << 60 and gaps == "drop")
+        found.append((digest(data), fingerprint(data)))
+    assert found[0] == found[1]
+
+
+@pytest.mark.parametrize("settings", [{}, {"cut": "aligned", "merge_by": "pattern", "curve": "median"}])
+def test_the_same_release_from_memory_and_from_files(settings, tmp_path, monkeypatch):
+    """Cut in blocks of a few rows, so that most cuts go through the file; the verifier works in files too."""
+    chosen = {**COLUMNS, "gaps": "drop", "k": 8, "P": 2, **settings}
+    task, found = task_of(find("timeseries.naive"), [written(tmp_path)], chosen, seed=3), []
+    monkeypatch.setattr(partition, "BLOCK", 60 * 8 * 9)
+    monkeypatch.setattr(partition, "OF_FILES", 1 << 60)
+    for share in (memory_limit.IN_FILES, 1 << 60):
+        monkeypatch.setattr(memory_limit, "IN_FILES", share)
+        folder = tmp_path / str(share)
+        Pipeline().release(task, ReleaseOptions(str(folder)), Progress())
+        found.append((folder / "release/data.csv").read_bytes())
+    assert found[0] == found[1]
+
+
+def test_what_needs_all_series_at_once_is_refused_before_it_starts(tmp_path, monkeypatch):
+    monkeypatch.setattr(memory_limit, "IN_FILES", 1 << 60)
+    path = written(tmp_path, rows=40_000)
+    chosen = {**COLUMNS, "gaps": "drop", "k": 8, "P": 2}
+    there = 4 * 40_000 * 9 * 8 - 1000
+    with pytest.raises(InputError, match="of memory"):
+        Pipeline(there).run(task_of(find("timeseries.kapra"), [path], chosen, seed=1), Progress())
+    data = load([path], Reading(gaps="drop"), Columns(**COLUMNS), Progress())
+    assert memory(data, Naive(distinct=2)) == memory(data, Kapra()) > there
+    in_memory = SeriesTable(np.zeros((9, 9)), data.times)
+    assert memory(in_memory, Naive()) == memory(in_memory, Kapra())
