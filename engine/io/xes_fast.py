@@ -19,7 +19,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from engine.io.xes_scan import ACTIVITY, KEY, LIFECYCLE, UNREAD, scan_traces
+from engine.io.xes_scan import ACTIVITY, KEY, LAST, LIFECYCLE, UNREAD, scan_traces
 from engine.io.xes_time import microseconds
 
 NAME, TRANSITION, TIME = b"concept:name", b"lifecycle:transition", b"time:timestamp"
@@ -51,7 +51,7 @@ def scan(chunk: bytes, event_keys: Sequence[bytes], trace_keys: Sequence[bytes])
 
     May be called from several threads: nearly all of it runs without the interpreter.
     """
-    if not _plain_text(chunk):
+    if not chunk.endswith(LAST) or not _plain_text(chunk):
         return None
     asked = [*event_keys, *trace_keys]
     packed = np.frombuffer(b"".join([NAME, TRANSITION, TIME, *asked]), np.uint8)

@@ -1,6 +1,10 @@
 """The compiled loop that reads ordinary traces of XES (`xes_fast`): eight bytes at a time, and first of all
 held against what came next last time.
 
+The bytes end with LAST, eight of them. No text that is looked for goes on into these, as they begin with a < and
+none has one further on; so eight bytes may be looked at wherever the loop stands, and the next eight where those
+are the first of a longer text.
+
 All of it stands in one file: what is kept of its compilation is compiled again only where this file changes.
 """
 
@@ -42,6 +46,7 @@ _STRING, _DATE, _INT, _FLOAT, _BOOLEAN, _ID = (
 _ONES, _HIGH, _BLANKS, _QUOTES, _OPENING = (
     np.uint64(byte * 0x0101010101010101) for byte in (1, 0x80, 0x20, ord('"'), ord("<"))
 )
+LAST = b"</trace>"
 _MIX = np.uint64(0x9E3779B97F4A7C15)
 
 
@@ -161,22 +166,11 @@ _load: Any = intrinsic(_eight)
 
 
 @njit(nogil=True, cache=True, inline="always")
-def _word(buffer, i):
-    """The eight bytes that stand there, the first one lowest; zeros behind the end."""
-    if i + 8 <= len(buffer):
-        return _load(buffer, i)
-    word = np.uint64(0)
-    for j in range(len(buffer) - i):
-        word |= np.uint64(buffer[i + j]) << np.uint64(8 * j)
-    return word
-
-
-@njit(nogil=True, cache=True, inline="always")
 def _is(buffer, i, text):
-    """Whether this text stands there; no text holds a zero byte, as there is behind the end."""
-    if _word(buffer, i) & text[1] != text[0]:
+    """Whether this text stands there."""
+    if _load(buffer, i) & text[1] != text[0]:
         return False
-    return text[3] == 0 or _word(buffer, i + 8) & text[3] == text[2]
+    return text[3] == 0 or _load(buffer, i + 8) & text[3] == text[2]
 
 
 @njit(nogil=True, cache=True)
@@ -202,7 +196,7 @@ def _quoted(buffer, i):
     Eight bytes at a time: x - 1 & ~x has the high bit of the first byte of x that is 0, and of none before.
     """
     hashed, begin = np.uint64(0), i
-    while i + 8 <= len(buffer):
+    while True:
         word = _load(buffer, i)
         quote, opening = word ^ _QUOTES, word ^ _OPENING  # a quote; no value holds a <
         stops = ((quote - _ONES) & ~quote) | ((opening - _ONES) & ~opening) | ((word - _BLANKS) & ~word)
@@ -231,7 +225,7 @@ def _mixed(hashed, word):
 
 @njit(nogil=True, cache=True)
 def _quoted_slowly(buffer, i):
-    """The same byte by byte, where tabs, line ends or the last bytes of the buffer are among them."""
+    """The same byte by byte, where tabs, line ends or the end of the buffer are among them."""
     hashed, lines, word, place = np.uint64(0), 0, np.uint64(0), 0
     while i < len(buffer):
         byte = buffer[i]
