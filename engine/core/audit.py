@@ -24,7 +24,7 @@ from engine.core.recipe import recipe_text
 from engine.core.task import Outcome
 from engine.core.technique import Check, GateItem, find
 from engine.core.text import text
-from engine.verify.folder import sha256
+from engine.verify.folder import hashes, sha256
 
 
 @dataclass(frozen=True)
@@ -96,13 +96,12 @@ def finish_audit(
     checks: Sequence[Check],
     items: Sequence[GateItem],
     reasons: Mapping[str, str],
-    released: Mapping[str, str],
+    out: Path,
 ) -> None:
-    """`released` are the files of the release with their sha256."""
     record["verification"] = [check.__dict__ for check in checks]
     record["gate"] = [item.as_dict() | {"reason": reasons.get(item.name, "")} for item in items]
     record["reasons"] = {i.name: reasons.get(i.name, "") for i in items if i.state == "amber"}
-    record["released"] = dict(released)
+    record["released"] = hashes(out)
     write_json(audit / "audit.json", record)
 
 

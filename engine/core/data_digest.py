@@ -26,8 +26,9 @@ def digest(data: object) -> str:
 
 
 def _add(value: Any, found: hashlib.blake2b) -> None:
-    found.update(f"\n{type(value).__name__} ".encode())
-    if isinstance(value, np.ndarray) and value.dtype != object:
+    array = isinstance(value, np.ndarray)  # in memory or in a file
+    found.update(f"\n{'ndarray' if array else type(value).__name__} ".encode())
+    if array and value.dtype != object:
         _add_array(value, found)
     elif isinstance(value, str):
         found.update(f"{len(value)} {value}".encode("utf-8", "surrogatepass"))

@@ -22,6 +22,7 @@ from engine.core.text import text
 from engine.io.input_file import size_words
 
 LARGE = 256 << 20  # bytes from which on a column lies in a file
+ALIGNED = 64  # bytes: where an array in a common file may begin
 
 
 def empty(shape: int | tuple[int, ...], dtype: DTypeLike = np.float64) -> NDArray[Any]:
@@ -97,6 +98,56 @@ class Growing:
         with self._file as file:
             file.flush()
             return np.memmap(file, self._dtype, "r+", shape=(self._length,))
+
+
+class Room:
+    """Room for arrays that are laid into files one after the other, each mapped where it lies. A file is
+    gone with the last array in it."""
+
+    def __init__(self, first: int = 1 << 26, most: int = 1 << 30) -> None:
+        self._size, self._most = first, most  # bytes of the next file; few files hold much
+        self._file: IO[bytes] | None = None
+        self._map = mmap.mmap(-1, 1)
+        self._at = 0
+
+    def lay(self, *parts: NDArray[Any]) -> NDArray[Any]:
+        """All parts as one array; room on the disk is taken as they come."""
+        dtype, length = parts[0].dtype, sum(map(len, parts))
+        if not length:
+            return np.empty(0, dtype)
+        begin = self._at = -(-self._at // ALIGNED) * ALIGNED
+        try:
+            if self._file is None or begin + length * dtype.itemsize > len(self._map):
+                self._begin(length * dtype.itemsize)
+                begin = self._at
+            for part in parts:
+                self._write(np.ascontiguousarray(part, dtype).view(np.uint8).data)
+        except OSError as error:
+            raise _no_room(length * dtype.itemsize, error) from None
+        return np.ndarray(length, dtype, self._map, begin)
+
+    def _begin(self, least: int) -> None:
+        if self._file is not None:
+            self._file.close()
+        size = max(self._size, -(-least // mmap.PAGESIZE) * mmap.PAGESIZE)
+        self._file = tempfile.TemporaryFile(dir=private_root(), buffering=0)  # noqa: SIM115 - see __del__
+        self._file.truncate(size)
+        self._map, self._at = mmap.mmap(self._file.fileno(), size), 0
+        self._size = min(2 * size, self._most)
+
+    def _write(self, data: memoryview) -> None:
+        assert self._file is not None
+        done = 0
+        if os.name != "posix":  # a file and its map may differ there, and the room was taken as it began
+            self._map[self._at : self._at + len(data)] = data
+            done = len(data)
+        while done < len(data):  # a page that is written to by way of the map counts as the process's own
+            done += os.pwrite(self._file.fileno(), data[done:], self._at + done)
+        self._at += len(data)
+
+    def __del__(self) -> None:
+        if self._file is not None:
+            self._file.close()
 
 
 def _no_room(size: int, error: OSError) -> SfumatoError:

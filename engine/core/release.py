@@ -133,8 +133,8 @@ def write_release(
         claims = _export(outcome, out, format_)
         record = write_audit(outcome, inputs, order.policy, audit, target / "audit")
         manifest = _manifest(outcome, claims, order)
-        data = hashes(out)
-        write_json(out / "manifest.json", manifest | {"files": data})
+        verified = hashes(out)
+        write_json(out / "manifest.json", manifest | {"files": verified})
         pictures = _pictures(outcome, manifest)
         outcome = replace(outcome, published=None)
         written()
@@ -145,15 +145,16 @@ def write_release(
         items = judge(outcome, checks, order.policy, account.judge(order.policy))
         enforce(items, order.reasons)
         manifest["verification"] = manifests.told_checks(checks)
-        html.write(out, manifest | {"files": data}, pictures)
-        files = hashes(out, data)
-        write_json(out / "manifest.json", manifest | {"files": files})
+        html.write(out, manifest | {"files": verified}, pictures)
+        found = hashes(out, verified)  # a file that changes now has another hash than the one that is told
+        write_json(out / "manifest.json", manifest | {"files": found})
         entry = account.entry(target, order.signed_by)
-        finish_audit(audit, record | signed(entry), checks, items, order.reasons, files)
+        finish_audit(audit, record | signed(entry), checks, items, order.reasons, out)
         progress.report(0.95, "putting the folder in place")
+        files = tuple(found.items())
         with prior_releases.counted(entry, account.earlier, lambda: placed(stage)):
             put_in_place(stage, target, order.overwrite)
-    return Release(str(target), tuple(files.items()), tuple(checks), items, summary(outcome))
+    return Release(str(target), files, tuple(checks), items, summary(outcome))
 
 
 def _export(outcome: Outcome, folder: Path, format_: str) -> Document:

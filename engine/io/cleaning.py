@@ -29,6 +29,7 @@ LISTED = 20  # lines named in a message
 MOST_LOOKED_AT = 400  # columns of texts in a preview
 MOST_UNITS = 4  # of a column: more are names of streets or months
 Location = Callable[[int], str]  # of a row, as the steward's own program shows it
+Keep = Callable[["pa.Array"], "pa.Array"]  # puts a piece of a column where the table lies
 
 
 class Chosen(Protocol):
@@ -144,28 +145,28 @@ def clean(
                 text("{file} has no column {name} for a declared range", file=path.name, name=f"{name!r}"),
                 hint=text("it has {names}", names=", ".join(table.column_names)),
             )
+    from engine.io.arrow_in_files import keeper
+
+    keep = keeper(path, table)
     for at, name in enumerate(table.column_names):
         column = table.column(name)
         if reading.tidy != "as_is":
-            column = _tidied(column, fold=reading.tidy == "fold")
+            column = _tidied(column, reading.tidy == "fold", keep)
         if reading.units == "off":
-            column, count = _without_unit(column, decimal())
+            column, count = _without_unit(column, decimal(), keep)
             note(units=count)
         if name in ranges:
-            column = _within(column, name, ranges[name], reading.outside, place)
+            column = _within(column, name, ranges[name], reading.outside, place, keep)
         table = table.set_column(at, table.schema.field(at).with_type(column.type), column)
     return table
 
 
-def _tidied(column: pa.ChunkedArray, fold: bool) -> pa.ChunkedArray:
-    import numpy as np
+def _tidied(column: pa.ChunkedArray, fold: bool, keep: Keep) -> pa.ChunkedArray:
     import pyarrow as pa
 
-    if not pa.types.is_string(column.type):
+    if not _holds_texts(column):
         return column
-    coded = column.combine_chunks().dictionary_encode()
-    words = coded.dictionary.to_pylist()
-    uses = np.bincount(coded.indices.drop_null().to_numpy(), minlength=len(words)).tolist()
+    words, uses, places = _counted(column)
     trimmed = [word.strip() for word in words]
     changed = sum(uses[at] for at, word in enumerate(words) if word != trimmed[at])
     spelled = _one_spelling(trimmed, uses) if fold else trimmed
@@ -174,27 +175,51 @@ def _tidied(column: pa.ChunkedArray, fold: bool) -> pa.ChunkedArray:
         return column
     note(trimmed=changed, folded=folded)
     new = pa.array([word or None for word in spelled], pa.string())
-    return pa.chunked_array([new.take(coded.indices)])
+    if not pa.types.is_dictionary(column.type):
+        return pa.chunked_array([new.take(piece) for piece in places])
+    coded = new.cast(column.type.value_type).dictionary_encode()
+    pieces = [keep(coded.indices.take(piece)) for piece in places]
+    return pa.chunked_array(
+        [pa.DictionaryArray.from_arrays(piece, coded.dictionary) for piece in pieces], column.type
+    )
 
 
-def _without_unit(column: pa.ChunkedArray, decimal: str) -> tuple[pa.ChunkedArray, int]:
+def _without_unit(column: pa.ChunkedArray, decimal: str, keep: Keep) -> tuple[pa.ChunkedArray, int]:
     """The column as numbers, and how many units were taken off; as it was, and 0, where it cannot be done."""
-    import numpy as np
     import pyarrow as pa
 
     from engine.io.parse_numbers import numbers_of
 
-    if not pa.types.is_string(column.type):
+    if not _holds_texts(column):
         return column, 0
-    coded = column.combine_chunks().dictionary_encode()
-    words = coded.dictionary.to_pylist()
+    words, uses, places = _counted(column)
     bare = bare_numbers(words)
     numbers = None if bare is None else numbers_of(pa.array(bare, pa.string()), decimal)
     if bare is None or numbers is None:
         return column, 0
-    uses = np.bincount(coded.indices.drop_null().to_numpy(), minlength=len(words)).tolist()
     count = sum(n for word, number, n in zip(words, bare, uses, strict=True) if word.strip() != number)
-    return pa.chunked_array([numbers.take(coded.indices)]), count
+    return pa.chunked_array([keep(numbers.take(piece)) for piece in places], numbers.type), count
+
+
+def _holds_texts(column: pa.ChunkedArray) -> bool:
+    import pyarrow as pa
+
+    return pa.types.is_string(column.type) or pa.types.is_dictionary(column.type)
+
+
+def _counted(column: pa.ChunkedArray) -> tuple[list[str], list[int], list[pa.Array]]:
+    """The different texts, how often each stands there, and the cells as their places among them."""
+    import numpy as np
+    import pyarrow as pa
+
+    coded = (
+        [column.combine_chunks().dictionary_encode()] if pa.types.is_string(column.type) else column.chunks
+    )
+    words = coded[0].dictionary.to_pylist() if coded else []
+    uses = np.zeros(len(words), np.int64)
+    for piece in coded:  # of a dictionary in common
+        uses += np.bincount(piece.indices.drop_null().to_numpy(), minlength=len(words))
+    return words, uses.tolist(), [piece.indices for piece in coded]
 
 
 def fold_key(word: str) -> str:
@@ -232,7 +257,12 @@ def parse_ranges(written: Sequence[str]) -> dict[str, tuple[float, float]]:
 
 
 def _within(
-    column: pa.ChunkedArray, name: str, ends: tuple[float, float], outside: str, place: Location
+    column: pa.ChunkedArray,
+    name: str,
+    ends: tuple[float, float],
+    outside: str,
+    place: Location,
+    keep: Keep,
 ) -> pa.ChunkedArray:
     import pyarrow as pa
     import pyarrow.compute as pc
@@ -242,13 +272,18 @@ def _within(
             text("column {name} holds texts: a range can be declared for numbers only", name=name),
             hint="correct the cells that are no numbers, declare them missing, or take the range away",
         )
-    below, above = pc.less(column, ends[0]), pc.greater(column, ends[1])
-    wrong = pc.fill_null(pc.or_(below, above), False)
-    count = pc.sum(wrong).as_py() or 0
+
+    def outsiders(piece: pa.Array) -> pa.Array:
+        below, above = pc.less(piece, ends[0]), pc.greater(piece, ends[1])
+        return pc.fill_null(pc.or_(below, above), False)
+
+    counts = [pc.sum(outsiders(piece)).as_py() or 0 for piece in column.chunks]
+    count = sum(counts)
     if not count:
         return column
     if outside == "refuse":
-        at = pc.index(wrong, True).as_py()
+        first = next(at for at, n in enumerate(counts) if n)
+        at = sum(map(len, column.chunks[:first])) + pc.index(outsiders(column.chunk(first)), True).as_py()
         raise InputError(
             text(
                 "{count} {count:value|values} of column {name} {count:lies|lie} outside {low} to "
@@ -264,7 +299,12 @@ def _within(
             remedies=(Remedy("They are missing", {"outside": "missing"}),),
         )
     note(outside=count)
-    return pc.if_else(wrong, pa.scalar(None, column.type), column)
+    nothing = pa.scalar(None, column.type)
+    pieces = zip(column.chunks, counts, strict=True)
+    return pa.chunked_array(
+        [keep(pc.if_else(outsiders(piece), nothing, piece)) if n else piece for piece, n in pieces],
+        column.type,
+    )
 
 
 # ── what the first rows show, before anything is chosen ───────────────────────────────────────

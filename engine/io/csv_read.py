@@ -7,27 +7,26 @@ hold text further down is read a second time, as the text it was.
 
 from __future__ import annotations
 
-import mmap
 import os
-from codecs import BOM_UTF8
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from itertools import chain
 from pathlib import Path
-from typing import Any, Protocol, TypeAlias
+from typing import Any, TypeAlias
 
-import numpy as np
 import pyarrow as pa
-import pyarrow.compute as pc
 from pyarrow import csv as arrow_csv
 
 from engine.core.errors import InputError
 from engine.core.progress import Progress
 from engine.core.text import text
+from engine.io.arrow_in_files import Files
 from engine.io.cleaning import note_bad_lines
-from engine.io.csv_blocks import whole_records
+from engine.io.csv_blocks import Block, whole_blocks
+from engine.io.csv_columns import Column, Sink, TextColumn
 from engine.io.csv_dialect import (
     Layout,
     TableReading,
@@ -37,44 +36,28 @@ from engine.io.csv_dialect import (
     layout_of,
     only_one_column,
 )
+from engine.io.csv_direct import as_they_went_in, loses_zeros
 from engine.io.csv_records import SEPARATORS, cleaner
 from engine.io.encoding import Utf8Stream
-from engine.io.memory_limit import refuse_beyond_memory
-from engine.io.parse_numbers import numbers_of, without
+from engine.io.memory_limit import belongs_in_files, refuse_beyond_memory
 
 BLOCK = 1 << 21  # about 20 ms of work between two looks at the Cancel button
 LONGEST_RECORD = 1 << 26
 _MOST_THREADS = 4
-_TOGETHER = 16  # pieces of a column
-_OWN = 1 << 18  # bytes
-_CELL = 8  # bytes in memory, at least
 
 
-class Sink(Protocol):
-    """What takes the cells of a column, some at a time, in the order of the file."""
-
-    cell: int  # bytes of memory that it keeps of each, at least; 0: it counts for itself what it keeps
-
-    def clear(self) -> None:
-        """The file is read from its beginning, perhaps once more: what was taken counts no longer."""
-
-    def numbers(self, cells: pa.Array) -> Any:
-        """What is made of some cells apart from all others, asked by several threads."""
-
-    def add(self, cells: pa.Array, made: Any) -> None:
-        """The next cells, and what was made of them."""
-
-
-def read_delimited(path: Path, reading: TableReading, progress: Progress) -> pa.Table:
-    """The whole file; `reading` has no 'auto' left."""
+def read_delimited(path: Path, reading: TableReading, progress: Progress, in_files: bool = False) -> pa.Table:
+    """The whole file; `reading` has no 'auto' left. `in_files`: a table that would fill the memory lies in
+    files (`arrow_in_files`), its texts in a dictionary; else it is refused."""
     layout = layout_of(path, reading)
     if len(layout.names) < 2:
         raise only_one_column(path, reading)
-    columns: dict[str, _Column] = {name: _Column(reading) for name in layout.names}
-    _pour(path, reading, layout, columns, progress.part("Reading", 0.8))
-    again = {name: _TextColumn(reading) for name, column in columns.items() if column.lost}
+    files = Files(path) if in_files else None
+    columns: dict[str, Column] = {name: Column(reading) for name in layout.names}
+    _pour(path, reading, layout, columns, progress.part("Reading", 0.8), files)
+    again = {name: TextColumn(reading) for name, column in columns.items() if column.lost}
     if again:
-        _pour(path, reading, layout, again, progress.part("Reading texts again", 0.2))
+        _pour(path, reading, layout, again, progress.part("Reading texts again", 0.2), files)
     table = pa.table({name: again.get(name, column).finish() for name, column in columns.items()})
     if table.num_rows == 0:
         raise header_only(path, reading)
@@ -91,7 +74,7 @@ def read_delimited_texts(path: Path, reading: TableReading, progress: Progress) 
     """The whole file with every cell as the text it is, empty and declared cells null. One column, or no row
     below the header, is a table too."""
     layout = layout_of(path, reading)
-    columns: dict[str, _Column] = {name: _TextColumn(reading) for name in layout.names}
+    columns: dict[str, Column] = {name: TextColumn(reading) for name in layout.names}
     _pour(path, reading, layout, columns, progress)
     table = pa.table({name: column.finish() for name, column in columns.items()})
     last = table.column(table.num_columns - 1)
@@ -106,22 +89,15 @@ def read_into(
     _pour(path, reading, layout, columns, progress)
 
 
-def typed(cells: list[pa.Array], reading: TableReading) -> pa.ChunkedArray:
-    """What a column of these cells is read as: numbers if all of them are, else texts."""
-    column = _Column(reading)
-    for some in cells:
-        column.add(some, column.numbers(some))
-    if column.lost:
-        column = _TextColumn(reading)
-        for some in cells:
-            column.add(some, None)
-    return column.finish()
-
-
 def _pour(
-    path: Path, reading: TableReading, layout: Layout, columns: Mapping[str, Sink], progress: Progress
+    path: Path,
+    reading: TableReading,
+    layout: Layout,
+    columns: Mapping[str, Sink],
+    progress: Progress,
+    files: Files | None = None,
 ) -> None:
-    """Every batch of the file into the columns."""
+    """Every batch of the file into the columns, which lie in `files` where they would fill the memory."""
     # Wide tables need wider blocks: a handful of rows in thousands of columns is all overhead.
     usual = min(max(BLOCK, 2048 * len(layout.names)), LONGEST_RECORD // 2)
     for block, apart in ((usual, True), (usual, False), (LONGEST_RECORD, False)):
@@ -130,11 +106,13 @@ def _pour(
         clean = cleaner(reading.separator, layout.comments)
         with Utf8Stream(path, reading.encoding, layout.skip, clean) as stream:
             try:
-                _Pouring(path, stream, reading, layout, columns, block, progress).pour(apart)
+                _Pouring(path, stream, reading, layout, columns, block, progress, files).pour(apart)
                 return
             except InputError as error:
                 if not apart or error is not stream.error:
                     raise
+            except pa.ArrowMemoryError:
+                raise  # it would come again, or a thread would not start and be waited for
             except pa.ArrowException as error:
                 if apart:
                     continue  # what is read in order says what is wrong first
@@ -163,28 +141,35 @@ class _Pouring:
         columns: Mapping[str, Sink],
         block: int,
         progress: Progress,
+        files: Files | None,
     ):
         self._path, self._stream, self._columns, self._progress = path, stream, columns, progress
         self._rows, self._block = 0, block
+        self._spare: list[bytearray] = []
+        self._files, self._held = files, 0
+        if files is not None and files.used:
+            self._lie_in(files)
         self._sign = sign = SEPARATORS[reading.separator]
         bad = "skip" if reading.bad_lines == "skip" else "error"
 
         def judge(row: arrow_csv.InvalidRow) -> str:  # knows nothing of self: arrow would keep it for good
             return bad if row.text.replace(sign, "").strip() else "skip"
 
-        self._options = {
-            "parse_options": arrow_csv.ParseOptions(
-                delimiter=self._sign, newlines_in_values=True, invalid_row_handler=judge
-            ),
-            "convert_options": arrow_csv.ConvertOptions(
-                column_types={name: pa.string() for name in layout.names},
-                include_columns=tuple(columns),
-                null_values=[" " * blanks for blanks in range(9)],
-                strings_can_be_null=True,
-                check_utf8=False,  # the stream has made sure of that
-            ),
-        }
-        self._names = layout.names
+        self._parse = arrow_csv.ParseOptions(
+            delimiter=self._sign, newlines_in_values=True, invalid_row_handler=judge
+        )
+        self._names, self._decimal = layout.names, reading.decimal
+        self._place = {name: place for place, name in enumerate(layout.names)}
+
+    def _convert(self, kinds: Mapping[str, pa.DataType]) -> arrow_csv.ConvertOptions:
+        return arrow_csv.ConvertOptions(
+            column_types={name: kinds.get(name, pa.string()) for name in self._names},
+            include_columns=tuple(self._columns),
+            null_values=[" " * blanks for blanks in range(9)],
+            strings_can_be_null=True,
+            decimal_point=self._decimal,
+            check_utf8=False,  # the stream has made sure of that
+        )
 
     def pour(self, apart: bool) -> None:
         workers = min(os.cpu_count() or 1, _MOST_THREADS)
@@ -207,45 +192,77 @@ class _Pouring:
         self._progress.report(share)
         self._rows += len(cells[0][0]) if cells else 0
         # By what was read so far: more of the stream than of the table, so that it is no less.
-        cells_of_row = sum(column.cell for column in self._columns.values())
-        refuse_beyond_memory(self._path, cells_of_row * self._rows / share)
+        needed = self._rows * sum(column.cell for column in self._columns.values())
+        if self._files is None:
+            refuse_beyond_memory(self._path, needed / share)
+        elif not self._files.used:
+            self._held += sum((texts if numbers is None else numbers).nbytes for texts, numbers in cells)
+            if belongs_in_files(max(needed, self._held) / share):
+                self._lie_in(self._files)
         for column, made in zip(self._columns.values(), cells, strict=bool(cells)):
             column.add(*made)
+
+    def _lie_in(self, files: Files) -> None:
+        files.used = True
+        for column in self._columns.values():
+            assert isinstance(column, Column)  # others have files of their own
+            column.lie_in(files)
 
     def _made(self, batch: pa.RecordBatch) -> _Made:
         columns = zip(self._columns.values(), batch.columns, strict=True)
         return [(cells, column.numbers(cells)) for column, cells in columns]
 
     def _apart(self) -> Iterator[Callable[[], _Made]]:
-        block, begun = b"", False
-        while True:
-            piece = self._stream.read(self._block)
-            block, last = block + piece, not piece
-            if begun and block.startswith(BOM_UTF8):
-                block = b"\n" + block  # arrow would take it for the mark of a file
-            whole = whole_records(block, self._sign, last)
-            if not whole:
-                self._stream.put_back(block)
-                return
-            yield partial(self._cut, pa.py_buffer(block).slice(0, whole))
-            block, begun = block[whole:], True
+        for block in whole_blocks(self._stream, self._block, self._sign, self._spare):
+            kinds = {name: kind for name, one in self._columns.items() if (kind := one.expected) is not None}
+            yield partial(self._cut, block, kinds)
 
-    def _cut(self, block: pa.Buffer) -> _Made:
-        table = arrow_csv.read_csv(
+    def _cut(self, block: Block, kinds: Mapping[str, pa.DataType]) -> _Made:
+        """The cells of a block; of columns of these kinds at once as numbers, where that loses nothing."""
+        try:
+            letters = pa.py_buffer(block.buffer).slice(block.begin, block.end - block.begin)
+            if kinds and not loses_zeros(block, self._sign, [self._place[name] for name in kinds]):
+                with suppress(pa.ArrowInvalid):  # what is wrong is told by the texts
+                    made = self._direct(self._read(letters, kinds), kinds)
+                    if made is not None:
+                        return made
+            table = self._read(letters, {})
+            return self._made(table.to_batches()[0]) if table.num_rows else []
+        finally:
+            self._spare.append(block.buffer)
+
+    def _read(self, block: pa.Buffer, kinds: Mapping[str, pa.DataType]) -> pa.Table:
+        return arrow_csv.read_csv(
             pa.BufferReader(block),
             read_options=arrow_csv.ReadOptions(
                 column_names=self._names, block_size=len(block) + 1, use_threads=False
             ),
-            **self._options,
+            parse_options=self._parse,
+            convert_options=self._convert(kinds),
         )
-        return self._made(table.to_batches()[0]) if table.num_rows else []
+
+    def _direct(self, table: pa.Table, kinds: Mapping[str, pa.DataType]) -> _Made | None:
+        made: _Made = []
+        for name, column in zip(table.column_names, table.columns, strict=True):
+            if not column.num_chunks:
+                return []
+            cells = column.chunk(0)
+            if name not in kinds:
+                made.append((cells, self._columns[name].numbers(cells)))
+                continue
+            numbers = as_they_went_in(cells)
+            if numbers is None:
+                return None
+            made.append((numbers, numbers))
+        return made
 
     def _in_order(self) -> Iterator[Callable[[], _Made]]:
         try:
             reader = arrow_csv.open_csv(
                 pa.PythonFile(self._stream, mode="r"),
                 read_options=arrow_csv.ReadOptions(column_names=self._names, block_size=self._block),
-                **self._options,
+                parse_options=self._parse,
+                convert_options=self._convert({}),
             )
         except pa.ArrowInvalid as error:
             if "Empty CSV" in str(error):
@@ -256,98 +273,5 @@ class _Pouring:
                 yield partial(self._made, batch)
 
 
-# Of each column some cells, and what was made of them.
+# Of each column some cells, and what was made of them; the same array where they were never texts.
 _Made: TypeAlias = list[tuple[pa.Array, Any]]
-
-
-class _Column:
-    """One column as it grows: whole numbers, then decimals, else text; never back."""
-
-    cell = _CELL
-
-    def __init__(self, reading: TableReading):
-        self._missing, self._decimal = reading.missing, reading.decimal
-        self.clear()
-
-    def clear(self) -> None:
-        self._chunks: list[pa.Array] = []
-        self._recent: list[pa.Array] = []
-        self._kind = "whole"
-        self._converted = False  # some cells are numbers now, their texts are gone
-        self._seen = False  # a number was among them, not only 'nan'
-
-    def add(self, cells: pa.Array, numbers: pa.Array | None) -> None:
-        """Cells, and the numbers they are if they are."""
-        if cells.null_count == len(cells):
-            self._recent.append(cells)
-        elif self._kind != "text" or not self._converted:
-            self._add_filled(cells, numbers)  # otherwise the whole column is read again
-        if len(self._recent) == _TOGETHER:
-            self._settle()
-
-    def _settle(self) -> None:
-        """Small pieces that stay, between ones that go, would take twice the memory."""
-        alike = len({chunk.type for chunk in self._recent}) == 1
-        self._chunks += [_together(self._recent)] if alike else self._recent
-        self._recent = []
-
-    def _add_filled(self, cells: pa.Array, numbers: pa.Array | None) -> None:
-        if numbers is None:
-            numbers = self.numbers(cells)  # asked before it was known what stands above
-        if numbers is None or self._kind == "text":
-            self._kind = "text"
-            self._recent.append(without(cells, self._missing, self._decimal))
-            return
-        if pa.types.is_floating(numbers.type):
-            self._kind = "decimals"
-        self._converted = True
-        self._seen = self._seen or numbers.null_count < len(numbers)
-        self._recent.append(without(numbers, self._missing, self._decimal))
-
-    def numbers(self, cells: pa.Array) -> pa.Array | None:
-        """The numbers that some cells are, asked by several threads; None where they are not, or are not
-        wanted any more."""
-        if self._kind == "text" or cells.null_count == len(cells):
-            return None
-        found = numbers_of(cells, self._decimal, self._converted)
-        if found is None and self._missing:
-            found = numbers_of(without(cells, self._missing, self._decimal), self._decimal)
-        return found
-
-    @property
-    def lost(self) -> bool:
-        """Whether cells that are text after all were taken for numbers."""
-        return self._converted and (self._kind == "text" or not self._seen)
-
-    def finish(self) -> pa.ChunkedArray:
-        kinds = {"whole": pa.int64(), "decimals": pa.float64(), "text": pa.string()}
-        kind = kinds[self._kind] if self._seen else pa.string()
-        return pa.chunked_array([_as(chunk, kind) for chunk in (*self._chunks, *self._recent)], kind)
-
-
-class _TextColumn(_Column):
-    def clear(self) -> None:
-        super().clear()
-        self._kind = "text"
-
-
-def _together(pieces: list[pa.Array]) -> pa.Array:
-    """As one piece; numbers in memory of their own, which is the system's again once they are gone."""
-    kind, rows = pieces[0].type, sum(map(len, pieces))
-    if kind not in (pa.int64(), pa.float64()) or 8 * rows < _OWN:
-        return pa.concat_arrays(pieces, memory_pool=pa.system_memory_pool())
-    room = mmap.mmap(-1, 8 * rows)
-    parts = [np.frombuffer(piece.buffers()[1], np.int64, len(piece), 8 * piece.offset) for piece in pieces]
-    np.concatenate(parts, out=np.frombuffer(room, np.int64))
-    known = None
-    if any(piece.null_count for piece in pieces):
-        known = pa.concat_arrays([piece.is_valid() for piece in pieces]).buffers()[1]
-    return pa.Array.from_buffers(kind, rows, [known, pa.py_buffer(room)])
-
-
-def _as(chunk: pa.Array, kind: pa.DataType) -> pa.Array:
-    if chunk.type == kind:
-        return chunk
-    if chunk.null_count == len(chunk):
-        return pa.nulls(len(chunk), kind)
-    return pc.cast(chunk, kind, safe=False)

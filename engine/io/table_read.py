@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import numpy as np
 
+from engine.core import mapped
 from engine.core.errors import InputError, Remedy
 from engine.core.number_format import grouped
 from engine.core.progress import Progress
@@ -21,6 +22,7 @@ from engine.io import csv_dialect, input_file, xlsx
 from engine.io.cleaning import clean
 from engine.io.csv_dialect import TableReading
 from engine.io.csv_records import is_number
+from engine.io.memory_limit import belongs_in_files
 from engine.io.preview import TablePreview, preview_table
 from engine.io.read_errors import through_the_door
 
@@ -45,7 +47,7 @@ GIVEN_BACK = 16  # so many times that, and what memory they took goes back to th
 
 @dataclass(frozen=True)
 class TableParts:
-    """A table that lies in several files, and how many of its rows each of them holds."""
+    """A table that lies in several files or in pieces of one, and how many of its rows each of them holds."""
 
     paths: tuple[Path, ...]
     rows: tuple[int, ...]
@@ -56,6 +58,8 @@ class TableParts:
 
     def of_row(self, row: int) -> tuple[Path, int]:
         """The file of a row, and its number in there."""
+        if len(self.paths) == 1:
+            return self.paths[0], row
         ends = np.cumsum(self.rows)
         part = int(np.searchsorted(ends, row, side="right"))
         return self.paths[part], int(row - (ends[part] - self.rows[part]))
@@ -65,15 +69,16 @@ TableFile: TypeAlias = Path | TableParts
 
 
 @through_the_door("table")
-def read_table(path: Path, reading: TableReading, progress: Progress) -> pa.Table:
+def read_table(path: Path, reading: TableReading, progress: Progress, in_files: bool = False) -> pa.Table:
     """The whole file: int64, float64, string, bool, date columns; empty and declared cells are null; cleaned
-    as the steward chose."""
+    as the steward chose. A table that would fill the memory is refused; `in_files`: a text file is not, its
+    columns lie in files (`arrow_in_files`), texts in a dictionary."""
     path = Path(path)
-    table, signs = _read(path, reading, progress), lambda: csv_dialect.sniff(path, reading).decimal
+    table, signs = _read(path, reading, progress, in_files), lambda: csv_dialect.sniff(path, reading).decimal
     return clean(table, path, reading, lambda row: place(path, reading, row), signs)
 
 
-def _read(path: Path, reading: TableReading, progress: Progress) -> pa.Table:
+def _read(path: Path, reading: TableReading, progress: Progress, in_files: bool) -> pa.Table:
     input_file.require_file(path)
     kind = input_file.format_of(path)
     if kind == "parquet":
@@ -90,7 +95,7 @@ def _read(path: Path, reading: TableReading, progress: Progress) -> pa.Table:
         return xlsx.to_table(sheet, reading.missing, decimal, progress)
     from engine.io.csv_read import read_delimited
 
-    return read_delimited(path, csv_dialect.sniff(path, reading), progress)
+    return read_delimited(path, csv_dialect.sniff(path, reading), progress, in_files)
 
 
 @through_the_door("table")
@@ -115,6 +120,8 @@ def place(path: TableFile, reading: TableReading, row: int) -> str:
     """Where the data row with this index stands, as the steward's own program would show it."""
     if isinstance(path, TableParts):
         part, row = path.of_row(row)
+        if len(path.paths) == 1:
+            return place(part, reading, row)
         return text("{name}, {where}", name=part.name, where=place(part, reading, row))
     path = Path(path)
     kind = input_file.format_of(path)
@@ -127,7 +134,8 @@ def place(path: TableFile, reading: TableReading, row: int) -> str:
 
 
 def numbers(table: pa.Table, columns: Sequence[str], path: TableFile, reading: TableReading) -> np.ndarray:
-    """rows × columns float64, NaN where missing; the first cell that is no number is named."""
+    """rows × columns float64, NaN where missing, in a file where they would fill the memory; the first cell
+    that is no number is named."""
     import pyarrow as pa
     import pyarrow.compute as pc
 
@@ -135,10 +143,16 @@ def numbers(table: pa.Table, columns: Sequence[str], path: TableFile, reading: T
 
     reading = csv_dialect.sniff(path.paths[0] if isinstance(path, TableParts) else Path(path), reading)
     found: list[pa.ChunkedArray] = []
+    different: dict[str, pa.Array] = {}  # of texts in a dictionary: what numbers they are
     offending: dict[str, np.ndarray] = {}
     for name in columns:
         column = table.column(name)
-        if pa.types.is_string(column.type):
+        if pa.types.is_dictionary(column.type):
+            words = column.chunk(0).dictionary if column.num_chunks else pa.array([], pa.string())
+            different[name], wrong = tolerant(words, reading.decimal)
+            offending[name] = _places_of(column, wrong)
+            found.append(column)
+        elif pa.types.is_string(column.type):
             parsed, wrong = tolerant(column.combine_chunks(), reading.decimal)
             offending[name] = np.flatnonzero(wrong)
             found.append(pa.chunked_array([parsed]))
@@ -150,7 +164,8 @@ def numbers(table: pa.Table, columns: Sequence[str], path: TableFile, reading: T
     offending = {name: rows for name, rows in offending.items() if len(rows)}
     if offending:
         raise _not_numbers(table, offending, path, reading)
-    values = np.empty((table.num_rows, len(found)))
+    shape = (table.num_rows, len(found))
+    values = mapped.empty(shape) if belongs_in_files(8 * shape[0] * shape[1]) else np.empty(shape)
     start = 0
     # Some rows of all columns at a time: they stay in the cache while they are laid side by side, and are let
     # go of afterwards where nobody else has the table.
@@ -158,12 +173,35 @@ def numbers(table: pa.Table, columns: Sequence[str], path: TableFile, reading: T
     del table, found
     while waiting:
         part = waiting.pop()
-        cells = [pc.cast(cell, pa.float64(), safe=False).to_numpy(zero_copy_only=False) for cell in part]
-        values[start : start + part.num_rows] = np.stack(cells, axis=1)
+        cells = [
+            different[name].take(cell.indices)
+            if name in different
+            else pc.cast(cell, pa.float64(), safe=False)
+            for name, cell in zip(columns, part, strict=True)
+        ]
+        values[start : start + part.num_rows] = np.stack(
+            [cell.to_numpy(zero_copy_only=False) for cell in cells], axis=1
+        )
         start += part.num_rows
         if len(waiting) % GIVEN_BACK == 0:  # Arrow would keep it
             pa.default_memory_pool().release_unused()
     return values
+
+
+def _places_of(column: pa.ChunkedArray, wanted: np.ndarray) -> np.ndarray:
+    """The rows that hold one of the wanted texts of the dictionary in common."""
+    import pyarrow.compute as pc
+
+    if not wanted.any():
+        return np.empty(0, np.intp)
+    found, start = [], 0
+    for piece in column.chunks:
+        hits = wanted[pc.fill_null(piece.indices, 0).to_numpy()] & pc.is_valid(piece).to_numpy(
+            zero_copy_only=False
+        )
+        found.append(start + np.flatnonzero(hits))
+        start += len(piece)
+    return np.concatenate(found)
 
 
 def _not_numbers(

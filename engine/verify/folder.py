@@ -43,11 +43,11 @@ def sha256(path: Path) -> str:
 
 
 def hashes(folder: Path, known: Mapping[str, str] | None = None) -> dict[str, str]:
-    """sha256 of every file of a release but the manifest, which holds them; `known` are those of before: what
-    has changed since it was verified is not to look like what was."""
+    """sha256 of every file of a release but the manifest, which holds them; of those that are known, the
+    known one."""
     named = {path.name: path for path in sorted(folder.iterdir()) if path.is_file()}
-    before = known or {}
-    return {name: before.get(name) or sha256(path) for name, path in named.items() if name != "manifest.json"}
+    known = known or {}
+    return {name: known.get(name) or sha256(path) for name, path in named.items() if name != "manifest.json"}
 
 
 def verify_folder(folder: Path, progress: Progress, finished: bool = True) -> list[Check]:

@@ -17,7 +17,7 @@ import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from engine.core.mapped import Growing
-from engine.io.csv_read import typed
+from engine.io.csv_columns import typed
 from engine.io.memory_limit import refuse_beyond_memory
 from engine.io.parse_numbers import numbers_of, without
 from engine.io.xes_time import MISSING, YEAR_ONE
@@ -64,6 +64,7 @@ class Texts:
     """A column of texts by numbers, in the order in which different ones come up; −1 of an empty cell."""
 
     cell = 0
+    expected = None
 
     def __init__(self, reading: Reading, room: Room) -> None:
         self._reading, self._room, self._held = reading, room, 0
@@ -121,6 +122,7 @@ class Times:
     """
 
     cell = 0
+    expected = None
 
     def __init__(self, reading: Reading, kind: str = "", day_first: bool | None = None) -> None:
         self._reading, self._asked = reading, kind

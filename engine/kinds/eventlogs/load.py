@@ -85,7 +85,8 @@ def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Pr
     path = single_file(paths, reading)
     recoding = read_recoding(reading, path.parent)
     if reading.scheduler:
-        log = load_parts([Path(path) for path in paths], is_xes(path), reading, columns, read_log, progress)
+        files = [Path(path) for path in paths]
+        log = load_parts(files, is_xes(path), reading, columns, read_log, guess_roles, progress)
     else:
         log = read_log(path, reading, columns, progress).log
     check_table(log, recoding, Path(reading.recode).name)

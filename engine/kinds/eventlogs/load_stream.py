@@ -21,8 +21,9 @@ from engine.core import mapped
 from engine.core.number_format import grouped
 from engine.core.progress import Progress
 from engine.core.text import text
+from engine.io.csv_columns import Sink
 from engine.io.csv_dialect import Layout, header_only, layout_of, sniff
-from engine.io.csv_read import Sink, read_into
+from engine.io.csv_read import read_into
 from engine.io.formula_escape import unescape_ours
 from engine.io.input_file import format_of
 from engine.io.memory_limit import refuse_beyond_memory
@@ -74,6 +75,7 @@ class _Filled:
     """Whether any cell of a column holds something."""
 
     cell = 0
+    expected = None
 
     def __init__(self) -> None:
         self.clear()

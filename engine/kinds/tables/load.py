@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import DTypeLike, NDArray
 
+from engine.core import mapped
 from engine.core.distributed import AS_PARTS
 from engine.core.errors import InputError
 from engine.core.progress import Progress
@@ -21,12 +22,16 @@ from engine.kinds.tables.params import Columns, Reading
 if TYPE_CHECKING:
     import pyarrow as pa
 
+CELL = 8  # bytes
+ROWS = 1 << 18  # of a column that are looked at together
+GIVEN_BACK = 16  # so many times that, and what memory they took goes back to the machine
+
 
 def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Progress) -> Table:
     import pyarrow as pa
 
     from engine.io.codebook import PLAIN, codebook_of
-    from engine.io.memory_limit import give_back
+    from engine.io.memory_limit import belongs_in_files, give_back
     from engine.io.table_parts import read_table_or_parts
 
     if len(paths) != 1 and not reading.scheduler:
@@ -34,18 +39,31 @@ def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Pr
             text("{paths} files were given, a table is one file", paths=len(paths)),
             remedies=(AS_PARTS,),
         )
-    arrow, file, reading = read_table_or_parts(paths, reading, progress.part("Reading", 0.8), hold=True)
+    arrow, file, reading = read_table_or_parts(
+        paths, reading, progress.part("Reading", 0.8), hold=True, in_files=True
+    )
     roles = _roles(paths[0], reading, columns, arrow.column_names)
     inner = progress.part("Recognising columns", 0.2)
-    made, entries = [], codebook_of(arrow)
-    names = arrow.column_names
+    entries, names, rows = codebook_of(arrow), arrow.column_names, arrow.num_rows
+    # Beside what is made of it, and the verifier, a table has to leave room in the memory.
+    large = paths[0] if belongs_in_files(CELL * rows * len(names)) else None
+    numeric = [name for name in names if _is_numeric(arrow.column(name))]
+    batches = arrow.select(numeric).to_batches(ROWS)[::-1] if numeric else []
+    arrow = arrow.drop_columns(numeric)  # it is not kept twice
+    found = dict(zip(numeric, _numbers(batches, len(numeric), rows, large, inner), strict=True))
+    made: dict[str, TableColumn] = {}
     for number, name in enumerate(names):
-        inner.report(number / len(names), name)
-        made.append(replace(from_arrow(name, arrow.column(0)), entry=entries.get(name, PLAIN)))
-        arrow = arrow.remove_column(0)  # it is not kept twice
-        pa.default_memory_pool().release_unused()
+        inner.report((len(numeric) + number) / (len(numeric) + len(names)), name)
+        if name in found:
+            values = found.pop(name)
+            made[name] = TableColumn(name, values, None, count_decimals(values))
+        else:
+            made[name] = _labelled(name, arrow.column(name), large)
+            arrow = arrow.drop_columns(name)
+            pa.default_memory_pool().release_unused()
     give_back()
-    return Table(tuple(made), roles, (file, reading), _dialect(paths[0], reading))
+    told = tuple(replace(column, entry=entries.get(name, PLAIN)) for name, column in made.items())
+    return Table(told, roles, (file, reading), _dialect(paths[0], reading))
 
 
 def _dialect(path: Path, reading: Reading) -> tuple[str, str]:
@@ -72,56 +90,101 @@ def _roles(path: Path, reading: Reading, columns: Columns, names: Sequence[str])
     return resolve_roles(given, preview_table(path, reading))
 
 
-def from_arrow(name: str, column: pa.ChunkedArray) -> TableColumn:
+def _is_numeric(column: pa.ChunkedArray) -> bool:
     import pyarrow as pa
-    import pyarrow.compute as pc
 
     kind = column.type
-    if pa.types.is_integer(kind) and _exact(column):
-        return TableColumn(name, _floats(column), None, 0)
-    if pa.types.is_floating(kind) or pa.types.is_null(kind) or pa.types.is_decimal(kind):
-        values = _floats(column)
-        return TableColumn(name, values, None, count_decimals(values))
-    if pa.types.is_timestamp(kind) or pa.types.is_date(kind):
-        column = _days(column)
-    text = column if pa.types.is_string(column.type) else pc.cast(column, pa.string())
-    coded = pc.dictionary_encode(text.combine_chunks())
-    coded = coded.combine_chunks() if isinstance(coded, pa.ChunkedArray) else coded
-    found = np.asarray(coded.dictionary.to_pylist(), dtype=object)
-    order = np.argsort(found.astype(str), kind="stable") if len(found) else np.empty(0, np.intp)
-    rank = np.empty(len(found) + 1, np.int32)
-    rank[order] = np.arange(len(found))
-    rank[-1] = -1
-    indices = pc.fill_null(coded.indices, -1).to_numpy(zero_copy_only=False)
-    return TableColumn(name, rank[indices], tuple(found[order]))
+    if pa.types.is_integer(kind):
+        return _exact(column)
+    return pa.types.is_floating(kind) or pa.types.is_null(kind) or pa.types.is_decimal(kind)
 
 
-def _floats(column: pa.ChunkedArray) -> NDArray[np.float64]:
-    """NaN where missing, in an array of their own."""
+def _numbers(
+    batches: list[pa.RecordBatch], count: int, rows: int, large: Path | None, progress: Progress
+) -> list[NDArray[np.float64]]:
+    """NaN where missing, in arrays of their own. Some rows of all columns at a time, which are let go of:
+    they lie side by side in memory, and those of a column do not."""
     import pyarrow as pa
     import pyarrow.compute as pc
 
-    values = np.empty(len(column))
+    values = [_column(rows, np.float64, large) for _ in range(count)]
     start = 0
-    for chunk in column.chunks:
-        values[start : start + len(chunk)] = pc.cast(chunk, pa.float64(), safe=False).to_numpy(
-            zero_copy_only=False
-        )
-        start += len(chunk)
+    while batches:
+        part = batches.pop()
+        stretch = slice(start, start + part.num_rows)
+        for column, cells in zip(values, part.columns, strict=True):
+            column[stretch] = pc.cast(cells, pa.float64(), safe=False).to_numpy(zero_copy_only=False)
+        start += part.num_rows
+        progress.report(start / rows / 2)
+        if len(batches) % GIVEN_BACK == 0:  # Arrow would keep it
+            pa.default_memory_pool().release_unused()
     return values
 
 
-def _days(column: pa.ChunkedArray) -> pa.ChunkedArray:
-    """Days written YYYY-MM-DD where no time of day is told, as a CSV file has them; else as they are."""
+def _labelled(name: str, column: pa.ChunkedArray, large: Path | None) -> TableColumn:
+    import pyarrow.compute as pc
+
+    words, places = _different(column, large)
+    order = pc.sort_indices(words).to_numpy()
+    rank = np.empty(len(words) + 1, np.int32)
+    rank[order] = np.arange(len(words))
+    rank[-1] = -1
+    codes = _column(len(column), np.int32, large)
+    start = 0
+    for piece in places:
+        for part in _parts(piece):
+            indices = pc.fill_null(part, -1).to_numpy(zero_copy_only=False)
+            codes[start : start + len(part)] = rank[indices]
+            start += len(part)
+    return TableColumn(name, codes, tuple(words.take(order).to_pylist()))
+
+
+def _different(column: pa.ChunkedArray, large: Path | None) -> tuple[pa.Array, list[pa.Array]]:
+    """The different texts of a column, and its cells as places among them."""
     import pyarrow as pa
     import pyarrow.compute as pc
 
-    if pa.types.is_timestamp(column.type) and column.type.tz is None:
-        midnight = pc.floor_temporal(column, unit="day")
-        if not pc.all(pc.equal(column, midnight), min_count=0).as_py():
-            return column
-        return pc.cast(column, pa.date32())
-    return pc.cast(column, pa.date32()) if pa.types.is_date(column.type) else column
+    from engine.io.arrow_in_files import CodedTexts, Files
+
+    if pa.types.is_dictionary(column.type):  # it is read so where it lies in files
+        words = column.chunk(0).dictionary if column.num_chunks else pa.array([], pa.string())
+        return words, [piece.indices for piece in column.chunks]
+    days = _all_days(column)
+
+    def written(piece: pa.Array | pa.ChunkedArray) -> pa.Array:
+        return pc.cast(pc.cast(piece, pa.date32()) if days else piece, pa.string())
+
+    if large is not None:
+        texts = CodedTexts(Files(large))
+        places = [texts.add(written(part)) for piece in column.chunks for part in _parts(piece)]
+        return texts.finish(), places
+    coded = pc.dictionary_encode(written(column).combine_chunks())
+    coded = coded.combine_chunks() if isinstance(coded, pa.ChunkedArray) else coded
+    return coded.dictionary, [coded.indices]
+
+
+def _column(rows: int, dtype: DTypeLike, large: Path | None) -> NDArray:
+    return np.empty(rows, dtype) if large is None else mapped.empty(rows, dtype)
+
+
+def _parts(piece: pa.Array) -> Iterator[pa.Array]:
+    """So that what is made of some rows stays small."""
+    return (piece[start : start + ROWS] for start in range(0, len(piece), ROWS))
+
+
+def _all_days(column: pa.ChunkedArray) -> bool:
+    """Whether no time of day is told: then days are written YYYY-MM-DD, as a CSV file has them."""
+    import pyarrow as pa
+    import pyarrow.compute as pc
+
+    if pa.types.is_date(column.type):
+        return True
+    if not pa.types.is_timestamp(column.type) or column.type.tz is not None:
+        return False
+    parts = (part for piece in column.chunks for part in _parts(piece))
+    return all(
+        pc.all(pc.equal(part, pc.floor_temporal(part, unit="day")), min_count=0).as_py() for part in parts
+    )
 
 
 def _exact(column: pa.ChunkedArray) -> bool:

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from engine.core.data_digest import digest
+from engine.core.mapped import beside, empty
 
 
 @dataclass(frozen=True)
@@ -28,6 +29,8 @@ def test_where_it_was_read_and_how_it_lies_in_memory_do_not_matter():
     turned = np.asfortranarray(DATA.values)
     other = replace(DATA, values=turned, origin="part-0", scheduler="tcp://a", roles={"y": (2,), "x": 1})
     assert digest(other) == digest(DATA) == digest(replace(DATA, known=frozenset("qp")))
+    in_file = beside(DATA.values, empty(1))
+    assert digest(replace(DATA, values=in_file)) == digest(DATA)
 
 
 @pytest.mark.parametrize(

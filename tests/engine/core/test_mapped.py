@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from engine.core.errors import SfumatoError
-from engine.core.mapped import Growing, beside, empty, in_file
+from engine.core.mapped import Growing, Room, beside, empty, in_file
 from engine.core.tempfiles import private_root
 from engine.io.memory_limit import bytes_of
 
@@ -56,7 +56,14 @@ def test_an_array_in_a_file_is_an_array_and_so_is_what_is_made_of_it():
 
 
 @pytest.mark.skipif(os.name != "posix", reason="limits as POSIX has them")
-@pytest.mark.parametrize("fill", [lambda: Growing(np.int64, 0).add(np.arange(10_000)), lambda: empty(10_000)])
+@pytest.mark.parametrize(
+    "fill",
+    [
+        lambda: Growing(np.int64, 0).add(np.arange(10_000)),
+        lambda: empty(10_000),
+        lambda: Room(first=100).lay(np.arange(10_000)),
+    ],
+)
 def test_no_room_is_said_in_words(fill):
     import resource
     import signal
@@ -70,3 +77,19 @@ def test_no_room_is_said_in_words(fill):
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, before)
         signal.signal(signal.SIGXFSZ, told)
+
+
+@pytest.mark.parametrize("first", [1, 1 << 12, 1 << 16])
+def test_arrays_laid_one_after_the_other(first):
+    room, generator = Room(first, 1 << 15), np.random.default_rng(1)
+    given = [
+        generator.integers(0, 255, n).astype(t) for n in (0, 1, 900, 7, 3000) for t in ("u1", "i4", "f8")
+    ]
+    laid = [room.lay(one[: len(one) // 2], one[len(one) // 2 :]) for one in given]
+    del room
+    assert not list(private_root().iterdir())
+    for one, other in zip(given, laid, strict=True):
+        assert one.dtype == other.dtype and np.array_equal(one, other)
+        assert in_file(other) == bool(len(other)) and bytes_of(other) == 0
+        other[:] = 1  # it can be written to, and no other array is touched
+    assert all((other == 1).all() for other in laid)

@@ -11,7 +11,7 @@ import pytest
 
 from engine.core.errors import InputError
 from engine.core.progress import Progress
-from engine.io import csv_read
+from engine.io import csv_blocks, csv_columns, csv_read
 from engine.io.csv_blocks import whole_records
 from engine.io.csv_dialect import TableReading
 from engine.io.table_read import read_table, read_texts
@@ -74,7 +74,7 @@ def both_ways(path, monkeypatch, work, **settings):
     """What comes out of small blocks, and of blocks that are never cut apart."""
     found = []
     for cut in (whole_records, lambda *_: 0):
-        monkeypatch.setattr(csv_read, "whole_records", cut)
+        monkeypatch.setattr(csv_blocks, "whole_records", cut)
         try:
             found.append(work(path, TableReading(**settings), Progress()))
         except InputError as error:
@@ -138,8 +138,8 @@ def test_nothing_is_held_once_the_table_is_gone(tmp_path):
 
 @pytest.mark.parametrize("kind", [int, float])
 def test_pieces_with_memory_of_their_own_keep_values_and_what_is_missing(kind, monkeypatch):
-    monkeypatch.setattr(csv_read, "_OWN", 8)
+    monkeypatch.setattr(csv_columns, "_OWN", 8)
     cells = [None if i % 5 == 0 else kind(i) for i in range(100)]
     whole = pa.array(cells, pa.int64() if kind is int else pa.float64())
     pieces = [whole.slice(start, 7) for start in range(0, 100, 7)]
-    assert csv_read._together(pieces).equals(whole)
+    assert csv_columns._together(pieces).equals(whole)

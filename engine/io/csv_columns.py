@@ -1,0 +1,183 @@
+"""The columns of a text table as they grow, piece by piece: whole numbers, decimals or texts, in memory or in
+files."""
+
+from __future__ import annotations
+
+import mmap
+from typing import Any, Protocol
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from engine.io.arrow_in_files import CODED, CodedTexts, Files, values_of
+from engine.io.csv_dialect import TableReading
+from engine.io.parse_numbers import numbers_of, without
+
+_TOGETHER = 16  # pieces of a column
+_OWN = 1 << 18  # bytes
+_LAID = 1 << 20  # bytes that are laid into a file at once
+_KINDS = {"whole": pa.int64(), "decimals": pa.float64(), "text": pa.string()}
+
+
+class Sink(Protocol):
+    """What takes the cells of a column, some at a time, in the order of the file."""
+
+    cell: int  # bytes of memory that it keeps of each, at least; 0: it counts for itself what it keeps
+
+    @property
+    def expected(self) -> pa.DataType | None:
+        """What its cells are, as it seems: int64, float64, or texts."""
+
+    def clear(self) -> None:
+        """The file is read from its beginning, perhaps once more: what was taken counts no longer."""
+
+    def numbers(self, cells: pa.Array) -> Any:
+        """What is made of some cells apart from all others, asked by several threads."""
+
+    def add(self, cells: pa.Array, made: Any) -> None:
+        """The next cells, and what was made of them."""
+
+
+class Column:
+    """One column as it grows: whole numbers, then decimals, else text; never back."""
+
+    cell = 8
+
+    def __init__(self, reading: TableReading):
+        self._missing, self._decimal = reading.missing, reading.decimal
+        self._files: Files | None = None
+        self.clear()
+
+    def clear(self) -> None:
+        self._chunks: list[pa.Array] = []
+        self._recent: list[pa.Array] = []
+        self._kind = "whole"
+        self._converted = False  # some cells are numbers now, their texts are gone
+        self._seen = False  # a number was among them, not only 'nan'
+        self._texts = None if self._files is None else CodedTexts(self._files)
+
+    def lie_in(self, files: Files) -> None:
+        """From now on, and what is there already."""
+        self._files, self._texts = files, CodedTexts(files)
+        self._chunks = [self._kept([chunk]) for chunk in self._chunks]
+
+    def add(self, cells: pa.Array, numbers: pa.Array | None) -> None:
+        """Cells, and the numbers they are if they are: themselves if they were never texts."""
+        if cells.null_count == len(cells):
+            self._recent.append(cells)
+        elif self._kind != "text" or not self._converted:
+            self._add_filled(cells, numbers)  # otherwise the whole column is read again
+        if len(self._recent) == _TOGETHER or (self._files and 8 * sum(map(len, self._recent)) >= _LAID):
+            self._settle()
+
+    def _settle(self) -> None:
+        """Small pieces that stay, between ones that go, would take twice the memory."""
+        alike = len({piece.type for piece in self._recent}) == 1
+        together = [self._recent] if alike else [[piece] for piece in self._recent]
+        self._chunks += [self._kept(pieces) for pieces in together]
+        self._recent = []
+
+    def _kept(self, pieces: list[pa.Array]) -> pa.Array:
+        if self._files is None or self._texts is None:
+            return _together(pieces) if len(pieces) > 1 else pieces[0]
+        if all(piece.null_count == len(piece) for piece in pieces):
+            return pa.nulls(sum(map(len, pieces)))
+        if pa.types.is_string(pieces[0].type):
+            return self._texts.add(pa.concat_arrays(pieces))
+        return self._files.lay(pieces)
+
+    def _add_filled(self, cells: pa.Array, numbers: pa.Array | None) -> None:
+        if numbers is None:
+            numbers = self.numbers(cells)  # asked before it was known what stands above
+        if numbers is None or self._kind == "text":
+            self._kind = "text"
+            self._recent.append(without(cells, self._missing, self._decimal))
+            return
+        if pa.types.is_floating(numbers.type):
+            self._kind = "decimals"
+        self._converted = True
+        self._seen = self._seen or numbers.null_count < len(numbers)
+        made = without(numbers, self._missing, self._decimal)
+        if numbers is cells and self._files is None:  # there were no texts: what is between goes as it does
+            self._settle()
+            self._chunks.append(made)
+        else:
+            self._recent.append(made)
+
+    def numbers(self, cells: pa.Array) -> pa.Array | None:
+        """The numbers that some cells are, asked by several threads; None where they are not, or are not
+        wanted any more."""
+        if self._kind == "text" or cells.null_count == len(cells):
+            return None
+        found = numbers_of(cells, self._decimal, self._converted)
+        if found is None and self._missing:
+            found = numbers_of(without(cells, self._missing, self._decimal), self._decimal)
+        return found
+
+    @property
+    def expected(self) -> pa.DataType | None:
+        return _KINDS[self._kind] if self._seen and self._kind != "text" else None
+
+    @property
+    def lost(self) -> bool:
+        """Whether cells that are text after all were taken for numbers."""
+        return self._converted and (self._kind == "text" or not self._seen)
+
+    def finish(self) -> pa.ChunkedArray:
+        kind = _KINDS[self._kind] if self._seen else pa.string()
+        if self._files is None or self._texts is None:
+            return pa.chunked_array([_as(chunk, kind) for chunk in (*self._chunks, *self._recent)], kind)
+        self._settle()
+        if pa.types.is_string(kind):
+            words = self._texts.finish()
+            places = [self._laid_as(chunk, pa.int32()) for chunk in self._chunks]
+            coded = [pa.DictionaryArray.from_arrays(one, words, safe=False) for one in places]
+            return pa.chunked_array(coded, CODED)
+        return pa.chunked_array([self._laid_as(chunk, kind) for chunk in self._chunks], kind)
+
+    def _laid_as(self, chunk: pa.Array, kind: pa.DataType) -> pa.Array:
+        """Whole numbers above decimals, and pieces with nothing in them, get their type last."""
+        assert self._files is not None
+        return chunk if chunk.type == kind else self._files.lay([_as(chunk, kind)])
+
+
+class TextColumn(Column):
+    def clear(self) -> None:
+        super().clear()
+        self._kind = "text"
+
+
+def typed(cells: list[pa.Array], reading: TableReading) -> pa.ChunkedArray:
+    """What a column of these cells is read as: numbers if all of them are, else texts."""
+    column = Column(reading)
+    for some in cells:
+        column.add(some, column.numbers(some))
+    if column.lost:
+        column = TextColumn(reading)
+        for some in cells:
+            column.add(some, None)
+    return column.finish()
+
+
+def _together(pieces: list[pa.Array]) -> pa.Array:
+    """As one piece; numbers in memory of their own, which is the system's again once they are gone."""
+    kind, rows = pieces[0].type, sum(map(len, pieces))
+    if kind not in (pa.int64(), pa.float64()) or 8 * rows < _OWN:
+        return pa.concat_arrays(pieces, memory_pool=pa.system_memory_pool())
+    room = mmap.mmap(-1, 8 * rows)
+    np.concatenate(
+        [values_of(piece) for piece in pieces], out=np.frombuffer(room, values_of(pieces[0]).dtype)
+    )
+    known = None
+    if any(piece.null_count for piece in pieces):
+        known = pa.concat_arrays([piece.is_valid() for piece in pieces]).buffers()[1]
+    return pa.Array.from_buffers(kind, rows, [known, pa.py_buffer(room)])
+
+
+def _as(chunk: pa.Array, kind: pa.DataType) -> pa.Array:
+    if chunk.type == kind:
+        return chunk
+    if chunk.null_count == len(chunk):
+        return pa.nulls(len(chunk), kind)
+    return pc.cast(chunk, kind, safe=False)
