@@ -2,7 +2,7 @@
 held against what came next last time.
 
 The bytes end with LAST, eight of them. No text that is looked for goes on into these, as they begin with a <
-and none has one further on; so eight bytes may be looked at wherever the loop stands, and the next eight where
+and none has one further on: eight bytes may be looked at wherever the loop stands, and the next eight where
 those are the first of a longer text.
 
 All of it stands in one file: what is kept of its compilation is compiled again only where this file changes.
