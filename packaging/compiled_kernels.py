@@ -22,6 +22,7 @@ def njit(kernel=None, **_options):
     return call
 
 
-numba = types.ModuleType("numba")
-numba.njit = njit
-sys.modules["numba"] = numba
+numba, extending = types.ModuleType("numba"), types.ModuleType("numba.extending")
+numba.njit, numba.extending = njit, extending
+extending.intrinsic = njit  # only kernels call these
+sys.modules |= {"numba": numba, "numba.extending": extending}

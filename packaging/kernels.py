@@ -22,8 +22,8 @@ sys.path.insert(0, str(ROOT))
 MODULE = "sfumato_kernels"
 GRID = "f8[:,::1], i8[:,::1], i8[::1], f8, f8"  # points, cells, start, side, ε²
 SIGNATURES = {
-    "engine.io.xes_fast._scan": "Tuple((i8, i8, i4[::1], i4[::1], i4[::1], i8[::1], i8[:,::1], i8[:,::1]))"
-    "(u1[::1], u1[::1], i8[::1])",
+    "engine.io.xes_scan.scan_traces": "Tuple((i8, i8, i4[::1], i4[::1], i4[::1], i8[::1], i8[:,::1], "
+    "i8[:,::1]))(u1[::1], u1[::1], i8[::1])",
     "engine.kinds.clusters.dbscan._components": f"i8[::1]({GRID}, b1[::1])",
     "engine.kinds.clusters.dbscan._core_flags": f"b1[::1]({GRID}, i8, b1[::1])",
     "engine.kinds.clusters.dbscan._roots": "i8[::1](i8[::1])",

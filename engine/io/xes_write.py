@@ -38,25 +38,28 @@ ESCAPES = str.maketrans(
 
 def write_xes(
     path: Path,
-    cases: Iterable[tuple[str, Sequence[str], Sequence[str]]],
+    cases: Iterable[tuple[Sequence[str], Sequence[str], Sequence[str]]],
     note: str,
     attributes: Iterable[Sequence[tuple[str, str]]] = repeat(()),
 ) -> None:
-    """One trace a case (name, activities, times), one event an activity, in order; `note` is of the times.
+    """Some traces after another that are alike (names, activities, times), one event an activity, in order;
+    `note` is of the times.
 
-    `attributes`: keys and values of further attributes of every trace.
+    `attributes`: keys and values of further attributes, of the traces of every turn.
     """
-    spelled: tuple[Sequence[str], Sequence[str], bytes] = ((), (), b"")
+    spelled: tuple[Sequence[str], Sequence[str], str] = ((), (), "")
     with path.open("wb", buffering=BUFFER) as file:
         file.write(f"{HEAD}\t{_attribute(note, 'sfumato:times')}\n".encode())
-        for (name, activities, times), further in zip(cases, attributes, strict=False):
+        for (names, activities, times), further in zip(cases, attributes, strict=False):
             # Cases of a variant follow each other.
             if activities is not spelled[0] or times is not spelled[1]:
-                spelled = activities, times, _events(activities, times).encode() + b"\t</trace>\n"
-            lines = [f"\t<trace>\n\t\t{_attribute(name)}\n"]
-            lines += [f"\t\t{_attribute(value, key)}\n" for key, value in further]
-            file.write("".join(lines).encode())
-            file.write(spelled[2])
+                spelled = activities, times, _events(activities, times) + "\t</trace>\n"
+            own = "".join(f"\t\t{_attribute(value, key)}\n" for key, value in further)
+            opened, closed = '\t<trace>\n\t\t<string key="concept:name" value="', f'"/>\n{own}{spelled[2]}'
+            some = 1 + BUFFER // len(closed)
+            for at in range(0, len(names), some):
+                written = (closed + opened).join(_all_spelled(names[at : at + some]))
+                file.write(f"{opened}{written}{closed}".encode())
         file.write(b"</log>\n")
         file.flush()
         os.fsync(file.fileno())
@@ -71,10 +74,21 @@ def _events(activities: Sequence[str], times: Sequence[str]) -> str:
     )
 
 
+def _all_spelled(names: Sequence[str]) -> Sequence[str]:
+    """Nearly all names are spelled as they are: that is looked up of many at once."""
+    joined = "".join(names)
+    plain = not IMPOSSIBLE.search(joined) and joined.translate(ESCAPES) == joined
+    return names if plain else [_spelled(name) for name in names]
+
+
 def _attribute(written: str, key: str = "concept:name") -> str:
-    if IMPOSSIBLE.search(written + key):
+    return f'<string key="{_spelled(key)}" value="{_spelled(written)}"/>'
+
+
+def _spelled(written: str) -> str:
+    if IMPOSSIBLE.search(written):
         raise ReleaseError(
             text("{text} holds a character that XES cannot hold", text=f"{written!r}"),
             hint="release it as CSV instead",
         )
-    return f'<string key="{key.translate(ESCAPES)}" value="{written.translate(ESCAPES)}"/>'
+    return written.translate(ESCAPES)

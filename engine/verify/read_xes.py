@@ -20,6 +20,7 @@ from xml.parsers import expat
 
 from engine.core.text import text
 from engine.verify.formula_escape import unescape
+from engine.verify.read_once import once
 
 LONGEST_CELL = 1 << 27
 Variant = tuple[str, ...]
@@ -38,6 +39,7 @@ class Case(NamedTuple):
     variant: Variant
     times: Times | None  # None where the file has no column of times
     attributes: tuple[str, ...] = ()  # values of the attributes that were asked for, in their order
+    again: int = 0  # so many cases follow that say the same, numbered on
 
 
 @dataclass(frozen=True)
@@ -50,6 +52,10 @@ class Parsed:
 
 def read_file(path: Path, attributes: Sequence[str] = ()) -> Parsed:
     """`attributes`: names of what every case must carry besides, and nothing else."""
+    return once((path, *attributes), lambda: _read_file(path, attributes))
+
+
+def _read_file(path: Path, attributes: Sequence[str]) -> Parsed:
     if path.name == "data.variants.csv":
         if attributes:
             raise Broken("a table of variants cannot hold attributes of cases")
@@ -63,27 +69,38 @@ def _counted(path: Path, cases: Iterator[Case]) -> Parsed:
     names: set[str] = set()
     times: list[tuple[Variant, Times]] = []
     attributes: list[tuple[Variant, tuple[str, ...]]] = []
-    numbered, ascending, before = True, True, None
-    for number, case in enumerate(cases, 1):
-        name, variant = case.name, case.variant
+    numbered, ascending, before, number = True, True, None, 0
+    for case in cases:
+        number, alike = number + 1, 1 + case.again
+        variant = case.variant
         if case.times is not None:
-            times.append((variant, case.times))
+            times += [(variant, case.times)] * alike
         if case.attributes:
-            attributes.append((variant, case.attributes))
-        numbered = numbered and name == f"case {number}"
+            attributes += [(variant, case.attributes)] * alike
+        numbered = numbered and case.name == f"case {number}"
         if not numbered:  # before that no name can have come twice
             names = names or {f"case {earlier}" for earlier in range(1, number)}
-            _require_made_up(name, path)
-            if name in names:
-                raise Broken(text("{name}: two cases are called {name2}", name=path.name, name2=f"{name!r}"))
-            names.add(name)
+            for name in _called(case, path):
+                if name in names:
+                    raise Broken(
+                        text("{name}: two cases are called {name2}", name=path.name, name2=f"{name!r}")
+                    )
+                names.add(name)
         if not variant:
             raise Broken(text("{name}: a case without activities", name=path.name))
-        counts[variant] = counts.get(variant, 0) + 1
+        counts[variant] = counts.get(variant, 0) + alike
         ascending = ascending and (before is None or before <= variant)
-        before = variant
+        before, number = variant, number + case.again
     timed = path.name == "data.xes" or bool(times)
     return Parsed(counts, numbered and ascending, tuple(times) if timed else None, tuple(attributes))
+
+
+def _called(case: Case, path: Path) -> Iterator[str]:
+    """The names of a case and of those that say the same."""
+    _require_made_up(case.name, path)
+    yield case.name
+    for number in range(1, 1 + case.again):
+        yield f"case {int(case.name.removeprefix('case ')) + number}"
 
 
 @lru_cache(1 << 16)
@@ -214,7 +231,8 @@ class _Log:
 
 
 OPENED, CLOSED = b'\n\t<trace>\n\t\t<string key="concept:name" value="case ', b"</trace>"
-BLOCK, KEPT = 1 << 22, 1 << 16
+BLOCK, KEPT, ALIKE = 1 << 22, 1 << 16, 1 << 18
+DIGITS = 16  # of a number that is counted on
 
 
 def _read_xes(path: Path, attributes: Sequence[str] = ()) -> Iterator[Case]:
@@ -239,31 +257,49 @@ def _parse(log: _Log, blocks: Iterator[bytes]) -> Iterator[Case]:
     """Every trace is parsed once: one that follows another whole one, and has all bytes of an earlier one but
     for its number, says the same as that one did."""
     known: dict[bytes, Case] = {}
-    rest, quiet = b"", False
+    data, quiet = b"", False
     for block in blocks:
-        *traces, rest = (rest + block).split(CLOSED)
-        for trace in traces:
+        data, at = data + block, 0
+        while (end := data.find(CLOSED, at)) >= 0:
             number, body = b"", b""
-            if trace.startswith(OPENED):
-                number, _, body = trace[len(OPENED) :].partition(b'"/>')
-            plain = number.isdigit() and not number.startswith(b"0")
-            like = known.get(body) if quiet and plain else None
-            if like is not None:
-                yield Case(f"case {number.decode()}", like.variant, like.times, like.attributes)
-                log.skipped_lines += trace.count(b"\n")
+            if data.startswith(OPENED, at):
+                number, _, body = data[at + len(OPENED) : end].partition(b'"/>')
+            plain = number.isdigit() and not number.startswith(b"0") and len(number) < DIGITS
+            like, begun = known.get(body) if quiet and plain else None, at
+            at = end + len(CLOSED)
+            if like is None:
+                log.parser.Parse(data[begun:at], False)
+                whole = len(log.cases) == 1 and log.between_cases
+                if quiet and whole and plain and len(known) < KEPT:
+                    known[body] = log.cases[0]
+                quiet = whole
+                yield from log.cases
+                log.cases.clear()
                 continue
-            log.parser.Parse(trace + CLOSED, False)
-            whole = len(log.cases) == 1 and log.between_cases
-            if quiet and whole and plain and len(known) < KEPT:
-                known[body] = log.cases[0]
-            quiet = whole
-            yield from log.cases
-            log.cases.clear()
-        if not traces:
-            log.parser.Parse(rest, False)
-            rest, quiet = b"", False
-    log.parser.Parse(rest, True)
+            again, begins = _repeated(data, at, int(number), body)
+            log.skipped_lines += data.count(b"\n", begun, at) * (1 + again)
+            at = begins
+            yield like._replace(name=f"case {number.decode()}", again=again)
+        if not at:
+            log.parser.Parse(data, False)
+            at, quiet = len(data), False
+        data = data[at:]
+    log.parser.Parse(data, True)
     yield from log.cases
+
+
+def _repeated(data: bytes, at: int, number: int, body: bytes) -> tuple[int, int]:
+    """How many cases follow that have the same body and are numbered on, and where another one begins."""
+    first, some, between = number, 1, b'"/>' + body + CLOSED + OPENED
+    while some:
+        numbers = map(b"%d".__mod__, range(number + 1, number + 1 + some))
+        wanted = OPENED + between.join(numbers) + between[: -len(OPENED)]
+        if data.startswith(wanted, at):
+            at, number = at + len(wanted), number + some
+            some = min(4 * some, 1 + ALIKE // len(between))
+        else:
+            some //= 4
+    return number - first, at
 
 
 # ── tables ────────────────────────────────────────────────────────────────────────────────────

@@ -15,6 +15,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import repeat
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -36,6 +37,7 @@ from engine.kinds.eventlogs.data import (
 FORMATS = ("xes", "csv", "variants.csv")
 TIMES = "times.json"
 ATTRIBUTES = "attributes.json"
+TOGETHER = 1 << 14  # cases that are written at once
 DRAWN = (
     "made up: which case of a class has which value, and how attributes hang together; values of each "
     "attribute follow the noisy numbers of cases in this file"
@@ -102,14 +104,14 @@ def write_release(
     elif format == "csv":
         write_events(path, counts, moments, further)
     else:
-        write_xes(path, _timed_cases(counts, moments), note, _attributes_in_order(counts, further))
+        attributes = repeat(()) if further is None else _attributes_in_order(counts, further)
+        write_xes(path, _alike(counts, moments, further), note, attributes)
 
 
-def _attributes_in_order(counts: Mapping[Variant, int], further: Further | None) -> Iterator[Sequence[Pair]]:
+def _attributes_in_order(counts: Mapping[Variant, int], further: Further) -> Iterator[Sequence[Pair]]:
     """Name and value of the attributes of every case."""
     for _, variant, place in cases_in_order(counts):
-        values = () if further is None else further.of_cases[variant][place]
-        yield tuple(zip(further.names if further else (), values, strict=True))
+        yield tuple(zip(further.names, further.of_cases[variant][place], strict=True))
 
 
 def cases_in_order(counts: Mapping[Variant, int]) -> Iterator[tuple[str, Variant, int]]:
@@ -121,18 +123,20 @@ def cases_in_order(counts: Mapping[Variant, int]) -> Iterator[tuple[str, Variant
             yield f"case {number}", variant, place
 
 
-def _timed_cases(
-    counts: Mapping[Variant, int], moments: Moments | None
-) -> Iterator[tuple[str, Variant, Sequence[str]]]:
-    written: dict[Variant, Sequence[Sequence[str]]] = {}
-    for name, variant, place in cases_in_order(counts):
-        if place == 0:
-            written = {
-                variant: [ordinal_times(len(variant))]
-                if moments is None
-                else spelled(moments[variant]).tolist()
-            }
-        yield name, variant, written[variant][0 if moments is None else place]
+def _alike(
+    counts: Mapping[Variant, int], moments: Moments | None, further: Further | None
+) -> Iterator[tuple[Sequence[str], Variant, Sequence[str]]]:
+    """Made-up names of cases that are alike, their variant, and their times: one by one where they have times
+    or attributes of their own."""
+    number, most = 0, TOGETHER if moments is None and further is None else 1
+    for variant in sorted(counts):
+        own = None if moments is None else spelled(moments[variant]).tolist()
+        ordinal = ordinal_times(len(variant)) if own is None else []
+        for place in range(0, counts[variant], most):
+            size = min(most, counts[variant] - place)
+            names = [f"case {one}" for one in range(number + 1, number + 1 + size)]
+            yield names, variant, ordinal if own is None else own[place]
+            number += size
 
 
 def write_events(

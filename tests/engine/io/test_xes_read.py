@@ -323,7 +323,7 @@ def test_what_is_written_is_read_again(tmp_path_factory, cases):
     allowed = [[name for name in case if not xes_impossible(name)] for case in cases]
     path = tmp_path_factory.mktemp("xes") / "log.xes"
     noon = "2000-01-01T12:00:00+00:00"
-    write_xes(path, ((f"case {i}", case, [noon] * len(case)) for i, case in enumerate(allowed)), "made up")
+    write_xes(path, (([f"case {i}"], case, [noon] * len(case)) for i, case in enumerate(allowed)), "made up")
     for read in both(path, block=200):
         found: list[list[str]] = [[] for _ in range(read.cases)]
         for case, code in zip(read.case.tolist(), read.activity.tolist(), strict=True):

@@ -15,7 +15,7 @@ FOURTH = b'value="case 4"/>'
 @pytest.fixture
 def released(tmp_path):
     path = tmp_path / "data.xes"
-    write_xes(path, ((f"case {n}", ("a & b", "c"), TIMES) for n in range(1, 9)), "made up")
+    write_xes(path, (([f"case {n}"], ("a & b", "c"), TIMES) for n in range(1, 9)), "made up")
     return path
 
 
@@ -59,3 +59,20 @@ def test_what_stands_among_equal_cases_is_found_at_its_line(released, monkeypatc
     known, small, parsed = both_ways(released, monkeypatch)
     assert isinstance(parsed, str), "the file should be refused"
     assert known == small == parsed
+
+
+@pytest.mark.parametrize("block", [700, 1 << 12, 1 << 22])
+@pytest.mark.parametrize("jump", [None, 2, 99, 100, 101, 256, 299])
+def test_a_run_of_equal_cases_ends_where_the_numbers_or_the_cases_do(tmp_path, monkeypatch, block, jump):
+    path, other = tmp_path / "data.xes", ["2000-01-01T00:00:00+00:00"]
+    cases = [([f"case {n + (n == jump)}"], ("a", "b"), TIMES) for n in range(1, 300)]
+    cases += [([f"case {n}"], ("c",), other) for n in range(300, 340)]
+    write_xes(path, [*cases, (["case 340"], ("a", "b"), TIMES)], "made up")
+    monkeypatch.setattr(read_xes, "BLOCK", block)
+    if jump is not None:  # the next one has that number
+        with pytest.raises(Broken, match="two cases are called"):
+            read_file(path)
+        return
+    found = read_file(path)
+    assert found.counts == {("a", "b"): 300, ("c",): 40} and not found.in_order
+    assert found.times is not None and [len(times) for _, times in found.times] == [2] * 299 + [1] * 40 + [2]
