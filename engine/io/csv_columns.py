@@ -25,6 +25,10 @@ class Sink(Protocol):
 
     cell: int  # bytes of memory that it keeps of each, at least; 0: it counts for itself what it keeps
 
+    @property
+    def expected(self) -> pa.DataType | None:
+        """What its cells are, as it seems: int64, float64, or texts."""
+
     def clear(self) -> None:
         """The file is read from its beginning, perhaps once more: what was taken counts no longer."""
 
@@ -59,7 +63,7 @@ class Column:
         self._chunks = [self._kept([chunk]) for chunk in self._chunks]
 
     def add(self, cells: pa.Array, numbers: pa.Array | None) -> None:
-        """Cells, and the numbers they are if they are."""
+        """Cells, and the numbers they are if they are: themselves if they were never texts."""
         if cells.null_count == len(cells):
             self._recent.append(cells)
         elif self._kind != "text" or not self._converted:
@@ -94,7 +98,12 @@ class Column:
             self._kind = "decimals"
         self._converted = True
         self._seen = self._seen or numbers.null_count < len(numbers)
-        self._recent.append(without(numbers, self._missing, self._decimal))
+        made = without(numbers, self._missing, self._decimal)
+        if numbers is cells and self._files is None:  # there were no texts: what is between goes as it does
+            self._settle()
+            self._chunks.append(made)
+        else:
+            self._recent.append(made)
 
     def numbers(self, cells: pa.Array) -> pa.Array | None:
         """The numbers that some cells are, asked by several threads; None where they are not, or are not
@@ -105,6 +114,10 @@ class Column:
         if found is None and self._missing:
             found = numbers_of(without(cells, self._missing, self._decimal), self._decimal)
         return found
+
+    @property
+    def expected(self) -> pa.DataType | None:
+        return _KINDS[self._kind] if self._seen and self._kind != "text" else None
 
     @property
     def lost(self) -> bool:

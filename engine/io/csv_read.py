@@ -8,10 +8,10 @@ hold text further down is read a second time, as the text it was.
 from __future__ import annotations
 
 import os
-from codecs import BOM_UTF8
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from itertools import chain
 from pathlib import Path
@@ -25,7 +25,7 @@ from engine.core.progress import Progress
 from engine.core.text import text
 from engine.io.arrow_in_files import Files
 from engine.io.cleaning import note_bad_lines
-from engine.io.csv_blocks import whole_records
+from engine.io.csv_blocks import Block, whole_blocks
 from engine.io.csv_columns import Column, Sink, TextColumn
 from engine.io.csv_dialect import (
     Layout,
@@ -36,6 +36,7 @@ from engine.io.csv_dialect import (
     layout_of,
     only_one_column,
 )
+from engine.io.csv_direct import as_they_went_in, loses_zeros
 from engine.io.csv_records import SEPARATORS, cleaner
 from engine.io.encoding import Utf8Stream
 from engine.io.memory_limit import belongs_in_files, refuse_beyond_memory
@@ -144,6 +145,7 @@ class _Pouring:
     ):
         self._path, self._stream, self._columns, self._progress = path, stream, columns, progress
         self._rows, self._block = 0, block
+        self._spare: list[bytearray] = []
         self._files, self._held = files, 0
         if files is not None and files.used:
             self._lie_in(files)
@@ -153,19 +155,21 @@ class _Pouring:
         def judge(row: arrow_csv.InvalidRow) -> str:  # knows nothing of self: arrow would keep it for good
             return bad if row.text.replace(sign, "").strip() else "skip"
 
-        self._options = {
-            "parse_options": arrow_csv.ParseOptions(
-                delimiter=self._sign, newlines_in_values=True, invalid_row_handler=judge
-            ),
-            "convert_options": arrow_csv.ConvertOptions(
-                column_types={name: pa.string() for name in layout.names},
-                include_columns=tuple(columns),
-                null_values=[" " * blanks for blanks in range(9)],
-                strings_can_be_null=True,
-                check_utf8=False,  # the stream has made sure of that
-            ),
-        }
-        self._names = layout.names
+        self._parse = arrow_csv.ParseOptions(
+            delimiter=self._sign, newlines_in_values=True, invalid_row_handler=judge
+        )
+        self._names, self._decimal = layout.names, reading.decimal
+        self._place = {name: place for place, name in enumerate(layout.names)}
+
+    def _convert(self, kinds: Mapping[str, pa.DataType]) -> arrow_csv.ConvertOptions:
+        return arrow_csv.ConvertOptions(
+            column_types={name: kinds.get(name, pa.string()) for name in self._names},
+            include_columns=tuple(self._columns),
+            null_values=[" " * blanks for blanks in range(9)],
+            strings_can_be_null=True,
+            decimal_point=self._decimal,
+            check_utf8=False,  # the stream has made sure of that
+        )
 
     def pour(self, apart: bool) -> None:
         workers = min(os.cpu_count() or 1, _MOST_THREADS)
@@ -209,35 +213,56 @@ class _Pouring:
         return [(cells, column.numbers(cells)) for column, cells in columns]
 
     def _apart(self) -> Iterator[Callable[[], _Made]]:
-        block, begun = b"", False
-        while True:
-            piece = self._stream.read(self._block)
-            block, last = block + piece, not piece
-            if begun and block.startswith(BOM_UTF8):
-                block = b"\n" + block  # arrow would take it for the mark of a file
-            whole = whole_records(block, self._sign, last)
-            if not whole:
-                self._stream.put_back(block)
-                return
-            yield partial(self._cut, pa.py_buffer(block).slice(0, whole))
-            block, begun = block[whole:], True
+        for block in whole_blocks(self._stream, self._block, self._sign, self._spare):
+            kinds = {name: kind for name, one in self._columns.items() if (kind := one.expected) is not None}
+            yield partial(self._cut, block, kinds)
 
-    def _cut(self, block: pa.Buffer) -> _Made:
-        table = arrow_csv.read_csv(
+    def _cut(self, block: Block, kinds: Mapping[str, pa.DataType]) -> _Made:
+        """The cells of a block; of columns of these kinds at once as numbers, where that loses nothing."""
+        try:
+            letters = pa.py_buffer(block.buffer).slice(block.begin, block.end - block.begin)
+            if kinds and not loses_zeros(block, self._sign, [self._place[name] for name in kinds]):
+                with suppress(pa.ArrowInvalid):  # what is wrong is told by the texts
+                    made = self._direct(self._read(letters, kinds), kinds)
+                    if made is not None:
+                        return made
+            table = self._read(letters, {})
+            return self._made(table.to_batches()[0]) if table.num_rows else []
+        finally:
+            self._spare.append(block.buffer)
+
+    def _read(self, block: pa.Buffer, kinds: Mapping[str, pa.DataType]) -> pa.Table:
+        return arrow_csv.read_csv(
             pa.BufferReader(block),
             read_options=arrow_csv.ReadOptions(
                 column_names=self._names, block_size=len(block) + 1, use_threads=False
             ),
-            **self._options,
+            parse_options=self._parse,
+            convert_options=self._convert(kinds),
         )
-        return self._made(table.to_batches()[0]) if table.num_rows else []
+
+    def _direct(self, table: pa.Table, kinds: Mapping[str, pa.DataType]) -> _Made | None:
+        made: _Made = []
+        for name, column in zip(table.column_names, table.columns, strict=True):
+            if not column.num_chunks:
+                return []
+            cells = column.chunk(0)
+            if name not in kinds:
+                made.append((cells, self._columns[name].numbers(cells)))
+                continue
+            numbers = as_they_went_in(cells)
+            if numbers is None:
+                return None
+            made.append((numbers, numbers))
+        return made
 
     def _in_order(self) -> Iterator[Callable[[], _Made]]:
         try:
             reader = arrow_csv.open_csv(
                 pa.PythonFile(self._stream, mode="r"),
                 read_options=arrow_csv.ReadOptions(column_names=self._names, block_size=self._block),
-                **self._options,
+                parse_options=self._parse,
+                convert_options=self._convert({}),
             )
         except pa.ArrowInvalid as error:
             if "Empty CSV" in str(error):
@@ -248,5 +273,5 @@ class _Pouring:
                 yield partial(self._made, batch)
 
 
-# Of each column some cells, and what was made of them.
+# Of each column some cells, and what was made of them; the same array where they were never texts.
 _Made: TypeAlias = list[tuple[pa.Array, Any]]

@@ -116,19 +116,25 @@ def newlines(text: str) -> int:
     return text.count("\n") or text.count("\r")
 
 
-def _newlines_of(block: bytes) -> int:
+def _newlines_of(block: bytes | memoryview) -> int:
+    return _count(block, ord("\n")) or _count(block, ord("\r"))
+
+
+def _count(block: bytes | memoryview, letter: int) -> int:
     import numpy as np
 
-    return int(np.count_nonzero(np.frombuffer(block, np.uint8) == ord("\n"))) or block.count(b"\r")
+    letters = np.frombuffer(block, np.uint8)
+    starts = range(0, len(letters), HEAD)  # what stays in the cache
+    return sum(int(np.count_nonzero(letters[start : start + HEAD] == letter)) for start in starts)
 
 
-def _is_text(block: bytes) -> bool:
+def _is_text(block: bytes | memoryview) -> bool:
     """Whether this is UTF-8 from its first to its last letter, without a zero byte; five times faster
     than to decode it."""
     import numpy as np
     import pyarrow as pa
 
-    if b"\0" in block:
+    if _count(block, 0):
         return False
     ends = pa.py_buffer(np.array([0, len(block)], np.int32))
     cell = pa.Array.from_buffers(pa.string(), 1, [None, ends, pa.py_buffer(block)])
@@ -174,6 +180,26 @@ class Utf8Stream(io.RawIOBase):
 
     def readable(self) -> bool:
         return True
+
+    @property
+    def plain(self) -> bool:
+        """Whether the next bytes are those of the file."""
+        as_it_is = self._encoding == "utf-8" and not self._clean and not self._skip
+        return as_it_is and not self._back and not self._decoder.getstate()[0]
+
+    def read_plain(self, buffer: memoryview) -> int:
+        """The next bytes of a file that is plain; 0 at its end."""
+        assert self.plain
+        count = self._stream.readinto(buffer)
+        block = buffer[:count]
+        if _is_text(block):
+            self._lines += _newlines_of(block)
+            return count
+        try:
+            return len(self._make(bytes(block)))
+        except InputError as error:
+            self.error = error
+            raise
 
     def put_back(self, read: bytes) -> None:
         """To be read once more."""

@@ -13,7 +13,7 @@ import os
 import stat
 import zlib
 from pathlib import Path
-from typing import Any, BinaryIO, Literal
+from typing import Any, Literal
 
 from engine.core.errors import InputError
 from engine.core.number_format import grouped
@@ -126,7 +126,7 @@ def file_facts(path: Path) -> os.stat_result:
     return facts
 
 
-def open_raw(path: Path) -> BinaryIO:
+def open_raw(path: Path) -> io.BufferedReader:
     """The bytes as they lie on the disk, read-only."""
     try:
         return open(path, "rb")
@@ -162,7 +162,7 @@ class Unpacked(io.RawIOBase):
         self._path = path
         self._size = file_facts(path).st_size
         self._raw = open_raw(path)
-        self._stream: BinaryIO | gzip.GzipFile = self._raw
+        self._stream: io.BufferedReader | gzip.GzipFile = self._raw
         self._packed = is_packed(path)
         self.given = 0
         if self._packed:
@@ -185,7 +185,7 @@ class Unpacked(io.RawIOBase):
 
     def readinto(self, buffer: Any) -> int:
         try:
-            block = self._stream.read(len(buffer))
+            count = self._stream.readinto(buffer)
         except (EOFError, zlib.error, gzip.BadGzipFile):
             raise InputError(
                 text(
@@ -199,11 +199,10 @@ class Unpacked(io.RawIOBase):
             raise InputError(
                 text("{name} cannot be read: {error}", name=self._path.name, error=_reason(error))
             ) from None
-        self.given += len(block)
+        self.given += count
         if self._packed:
             refuse_bomb(self._path, self._raw.tell(), self.given)
-        buffer[: len(block)] = block
-        return len(block)
+        return count
 
     def close(self) -> None:
         if not self.closed:

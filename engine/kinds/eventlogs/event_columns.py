@@ -64,6 +64,7 @@ class Texts:
     """A column of texts by numbers, in the order in which different ones come up; −1 of an empty cell."""
 
     cell = 0
+    expected = None
 
     def __init__(self, reading: Reading, room: Room) -> None:
         self._reading, self._room, self._held = reading, room, 0
@@ -121,6 +122,7 @@ class Times:
     """
 
     cell = 0
+    expected = None
 
     def __init__(self, reading: Reading, kind: str = "", day_first: bool | None = None) -> None:
         self._reading, self._asked = reading, kind

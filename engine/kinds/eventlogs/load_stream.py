@@ -75,6 +75,7 @@ class _Filled:
     """Whether any cell of a column holds something."""
 
     cell = 0
+    expected = None
 
     def __init__(self) -> None:
         self.clear()

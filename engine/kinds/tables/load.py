@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 CELL = 8  # bytes
 ROWS = 1 << 18  # of a column that are looked at together
+GIVEN_BACK = 16  # so many times that, and what memory they took goes back to the machine
 
 
 def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Progress) -> Table:
@@ -43,17 +44,26 @@ def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Pr
     )
     roles = _roles(paths[0], reading, columns, arrow.column_names)
     inner = progress.part("Recognising columns", 0.2)
-    made, entries = [], codebook_of(arrow)
-    names = arrow.column_names
+    entries, names, rows = codebook_of(arrow), arrow.column_names, arrow.num_rows
     # Beside what is made of it, and the verifier, a table has to leave room in the memory.
-    large = paths[0] if belongs_in_files(CELL * arrow.num_rows * len(names)) else None
+    large = paths[0] if belongs_in_files(CELL * rows * len(names)) else None
+    numeric = [name for name in names if _is_numeric(arrow.column(name))]
+    batches = arrow.select(numeric).to_batches(ROWS)[::-1] if numeric else []
+    arrow = arrow.drop_columns(numeric)  # it is not kept twice
+    found = dict(zip(numeric, _numbers(batches, len(numeric), rows, large, inner), strict=True))
+    made: dict[str, TableColumn] = {}
     for number, name in enumerate(names):
-        inner.report(number / len(names), name)
-        made.append(replace(from_arrow(name, arrow.column(0), large), entry=entries.get(name, PLAIN)))
-        arrow = arrow.remove_column(0)  # it is not kept twice
-        pa.default_memory_pool().release_unused()
+        inner.report((len(numeric) + number) / (len(numeric) + len(names)), name)
+        if name in found:
+            values = found.pop(name)
+            made[name] = TableColumn(name, values, None, count_decimals(values))
+        else:
+            made[name] = _labelled(name, arrow.column(name), large)
+            arrow = arrow.drop_columns(name)
+            pa.default_memory_pool().release_unused()
     give_back()
-    return Table(tuple(made), roles, (file, reading), _dialect(paths[0], reading))
+    told = tuple(replace(column, entry=entries.get(name, PLAIN)) for name, column in made.items())
+    return Table(told, roles, (file, reading), _dialect(paths[0], reading))
 
 
 def _dialect(path: Path, reading: Reading) -> tuple[str, str]:
@@ -80,17 +90,35 @@ def _roles(path: Path, reading: Reading, columns: Columns, names: Sequence[str])
     return resolve_roles(given, preview_table(path, reading))
 
 
-def from_arrow(name: str, column: pa.ChunkedArray, large: Path | None = None) -> TableColumn:
-    """`large`: the file of a table whose columns lie in files."""
+def _is_numeric(column: pa.ChunkedArray) -> bool:
     import pyarrow as pa
 
     kind = column.type
-    if pa.types.is_integer(kind) and _exact(column):
-        return TableColumn(name, _floats(column, large), None, 0)
-    if pa.types.is_floating(kind) or pa.types.is_null(kind) or pa.types.is_decimal(kind):
-        values = _floats(column, large)
-        return TableColumn(name, values, None, count_decimals(values))
-    return _labelled(name, column, large)
+    if pa.types.is_integer(kind):
+        return _exact(column)
+    return pa.types.is_floating(kind) or pa.types.is_null(kind) or pa.types.is_decimal(kind)
+
+
+def _numbers(
+    batches: list[pa.RecordBatch], count: int, rows: int, large: Path | None, progress: Progress
+) -> list[NDArray[np.float64]]:
+    """NaN where missing, in arrays of their own. Some rows of all columns at a time, which are let go of:
+    they lie side by side in memory, and those of a column do not."""
+    import pyarrow as pa
+    import pyarrow.compute as pc
+
+    values = [_column(rows, np.float64, large) for _ in range(count)]
+    start = 0
+    while batches:
+        part = batches.pop()
+        stretch = slice(start, start + part.num_rows)
+        for column, cells in zip(values, part.columns, strict=True):
+            column[stretch] = pc.cast(cells, pa.float64(), safe=False).to_numpy(zero_copy_only=False)
+        start += part.num_rows
+        progress.report(start / rows / 2)
+        if len(batches) % GIVEN_BACK == 0:  # Arrow would keep it
+            pa.default_memory_pool().release_unused()
+    return values
 
 
 def _labelled(name: str, column: pa.ChunkedArray, large: Path | None) -> TableColumn:
@@ -142,21 +170,6 @@ def _column(rows: int, dtype: DTypeLike, large: Path | None) -> NDArray:
 def _parts(piece: pa.Array) -> Iterator[pa.Array]:
     """So that what is made of some rows stays small."""
     return (piece[start : start + ROWS] for start in range(0, len(piece), ROWS))
-
-
-def _floats(column: pa.ChunkedArray, large: Path | None) -> NDArray[np.float64]:
-    """NaN where missing, in an array of their own."""
-    import pyarrow as pa
-    import pyarrow.compute as pc
-
-    values = _column(len(column), np.float64, large)
-    start = 0
-    for piece in column.chunks:
-        for part in _parts(piece):
-            numbers = pc.cast(part, pa.float64(), safe=False).to_numpy(zero_copy_only=False)
-            values[start : start + len(part)] = numbers
-            start += len(part)
-    return values
 
 
 def _all_days(column: pa.ChunkedArray) -> bool:

@@ -72,7 +72,7 @@ def _to_both_sides(values, rows, column, left, key, work):  # pragma: no cover
     for i in range(size):
         key[i] = values[rows[i], column]
         work[i] = key[i]
-    pivot = _smallest(work[:size], left)
+    pivot = smallest(work[:size], left)
     ties = left
     for i in range(size):
         ties -= key[i] < pivot
@@ -88,12 +88,18 @@ def _to_both_sides(values, rows, column, left, key, work):  # pragma: no cover
 
 
 @njit(cache=True, nogil=True)
-def _smallest(key, place):  # pragma: no cover
+def smallest(key, place):  # pragma: no cover
     """The value at this place in sorted order, by selection; `key` is reordered. Values go to either side
-    without a branch: which one is anybody's guess, and a wrong guess costs more than to write in vain."""
-    begin, end = 0, len(key)
+    without a branch: which one is anybody's guess, and a wrong guess costs more than to write in vain.
+
+    Pivots stand at places that are drawn (a linear congruence; the answer does not depend on it): those at
+    both ends and in the middle are the extremes where a column falls and rises again, which takes n²."""
+    begin, end, drawn = 0, len(key), np.uint64(1)
     while True:
-        one, two, three = key[begin], key[(begin + end) // 2], key[end - 1]
+        one = two = three = key[begin]
+        for _ in range(2):
+            drawn = drawn * np.uint64(6364136223846793005) + np.uint64(1442695040888963407)  # Knuth, MMIX
+            one, two, three = two, three, key[begin + np.int64(drawn >> np.uint64(33)) % (end - begin)]
         pivot = max(min(one, two), min(max(one, two), three))
         middle = begin
         for i in range(begin, end):

@@ -11,7 +11,7 @@ import pytest
 
 from engine.core.errors import InputError
 from engine.core.progress import Progress
-from engine.io import csv_columns, csv_read
+from engine.io import csv_blocks, csv_columns, csv_read
 from engine.io.csv_blocks import whole_records
 from engine.io.csv_dialect import TableReading
 from engine.io.table_read import read_table, read_texts
@@ -74,7 +74,7 @@ def both_ways(path, monkeypatch, work, **settings):
     """What comes out of small blocks, and of blocks that are never cut apart."""
     found = []
     for cut in (whole_records, lambda *_: 0):
-        monkeypatch.setattr(csv_read, "whole_records", cut)
+        monkeypatch.setattr(csv_blocks, "whole_records", cut)
         try:
             found.append(work(path, TableReading(**settings), Progress()))
         except InputError as error:

@@ -27,7 +27,7 @@ SIGNATURES = runpy.run_path(str(ROOT / "packaging" / "kernels.py"))["SIGNATURES"
 
 LEVELS = {"quasi": "age,region,education", "sensitive": "chronic illness", "l": "2"}
 RUNS = [  # that call the kernels of tables, series and event logs
-    ("timeseries.naive", "meters.csv", {}),
+    ("timeseries.kapra", "meters.csv", {}),
     ("tables.generalise", "residents.csv", LEVELS),
     ("tables.generalise", "residents.csv", LEVELS | {"method": "lattice", "suppress": "0.1"}),
     ("tables.microaggregate", "residents.csv", {"method": "mdav"}),

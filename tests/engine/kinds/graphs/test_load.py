@@ -10,6 +10,7 @@ import pytest
 
 from engine.core.errors import InputError
 from engine.core.progress import Progress
+from engine.core.translation import Translation
 from engine.kinds.graphs.aggregate import layers_of
 from engine.kinds.graphs.load import load as load_study
 from engine.kinds.graphs.params import Columns, Reading
@@ -315,3 +316,12 @@ def test_settings_that_do_nothing_here_are_neither_shown_nor_taken(tmp_path):
     assert {"sheet", "tidy", "ranges", "bad_lines", "labels"} <= set(unused) and "separator" not in unused
     with pytest.raises(InputError, match="cell by cell"):
         preview([path], Reading(tidy="fold"), Columns(), Progress())
+
+
+def test_the_place_of_a_wrong_weight_is_said_in_the_language_of_the_reader(tmp_path):
+    """An Italian message said: maps.csv, line 3, colonna weight."""
+    path = tmp_path / "maps.csv"
+    path.write_text("source,target,weight\nA,B,1\nB,C,much\n")
+    with pytest.raises(InputError) as found:
+        load_study([path], Reading(), Columns(), Progress())
+    assert Translation("it")(found.value.args[0]).startswith("maps.csv, riga 3, colonna weight")
