@@ -2,23 +2,26 @@
 
     python tests/benchmarks/bench_scale.py [rows …] [kinds …] [--data FOLDER]
 
-Wall seconds of reading until the data is whole in this process, of every kind, and of steps of tables after
-that (in one piece where there is no cluster); CPU seconds that this process takes without and with two
-workers, which no number of workers makes fewer; and the growth exponent between the sizes (log of times by
-log of rows). `log-file` and `table-file` are one file of the same rows, which workers read in pieces. What
-was written to FOLDER is used again. docs/scale.md says what follows from these.
+Reading until the data is whole in this process, of every kind, and steps of tables after that (in one piece
+where there is no cluster). `log-file` and `table-file` are one file of the same rows, which workers read in
+pieces. Wall seconds hold on a quiet machine only. CPU seconds hold on a busy one: those of this process,
+which no number of workers makes fewer, and of the worker that has most to do. Their sum is about what it
+takes where everybody has a core; `two : one` and the growth exponent (log of times by log of rows) are of
+that sum. What was written to FOLDER is used again. docs/scale.md says what follows from these.
 """
 
 from __future__ import annotations
 
 import argparse
 import math
+import os
 import sys
 import tempfile
 import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 import pyarrow as pa
@@ -75,7 +78,15 @@ KINDS |= {name: KINDS[kind] for name, kind in FILES.items()}
 
 
 NUMBERS, QUASI = [f"n{at}" for at in range(6)], ["n0", "n1", "n2", "t0", "t1", "t2"]
-Spent = tuple[float, float]  # wall seconds, CPU seconds of this process
+
+
+class Spent(NamedTuple):
+    together: float  # CPU seconds of this process and of the busiest worker
+    wall: float
+    here: float
+    busiest: float
+
+
 STEPS = {
     "discretise": ("tables.discretise", {"columns": ",".join(NUMBERS)}),
     "mondrian": ("tables.generalise", {"columns": ",".join(QUASI), "k": 5}),
@@ -108,7 +119,8 @@ def seconds(kind: str, folder: Path, scheduler: str) -> Spent:
     one = find_kind(FILES.get(kind, kind))
     source = source_of(one, [folder], {"scheduler": scheduler})
     return spent(
-        lambda: one.load([Path(path) for path in source.paths], source.reading, source.columns, Progress())
+        lambda: one.load([Path(path) for path in source.paths], source.reading, source.columns, Progress()),
+        scheduler,
     )
 
 
@@ -116,21 +128,33 @@ def step_seconds(technique: str, values: dict, folder: Path, scheduler: str) -> 
     task = task_of(find(technique), [folder], {**values, "scheduler": scheduler}, seed=1)
     source, kind = task.source, find_kind("tables")
     data = kind.load([Path(path) for path in source.paths], source.reading, source.columns, Progress())
-    return spent(lambda: find(technique).run(data, task.params, task.randomness(), Progress()))
+    return spent(lambda: find(technique).run(data, task.params, task.randomness(), Progress()), scheduler)
 
 
-def spent(work: Callable[[], object]) -> Spent:
-    wall, cpu = time.perf_counter(), time.process_time()
+def spent(work: Callable[[], object], scheduler: str) -> Spent:
+    before, wall, cpu = of_workers(scheduler), time.perf_counter(), time.process_time()
     work()
-    return time.perf_counter() - wall, time.process_time() - cpu
+    wall, cpu = time.perf_counter() - wall, time.process_time() - cpu
+    busiest = max((told - before[name] for name, told in of_workers(scheduler).items()), default=0.0)
+    return Spent(cpu + busiest, wall, cpu, busiest)
+
+
+def of_workers(scheduler: str) -> dict[str, float]:
+    """CPU seconds of each so far."""
+    if scheduler == HERE:
+        return {}
+    from distributed import Client
+
+    with Client(scheduler, set_as_default=False) as client:
+        return dict(client.run(time.process_time))
 
 
 def best(work: Callable[[], Spent]) -> Spent:
     """Of seven turns, or of what five seconds hold, at least two: others want the cores as well."""
     turns = [work(), work()]
-    while len(turns) < 7 and sum(wall for wall, _ in turns) < 5:
+    while len(turns) < 7 and sum(one.wall for one in turns) < 5:
         turns.append(work())
-    return min(turns)
+    return min(turns)._replace(wall=min(one.wall for one in turns))
 
 
 def main(sizes: list[int], chosen: list[str], data: str) -> None:
@@ -153,22 +177,23 @@ def main(sizes: list[int], chosen: list[str], data: str) -> None:
             found[column] = {
                 key: best(partial(seconds, key[0], home, address)) for key, home in homes.items()
             }
-    print(
-        "kind         rows      "
-        + "  ".join(f"{column:>11}" for column in found)
-        + "   two : one  exponent  CPU here, with two"
+    print(f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
+    head = (
+        "wall s: here   one   two   CPU s: here  one: here + worker  two: here + worker  two : one  exponent"
     )
+    print(f"{'kind':11} {'rows':>9}  {head}")
     for kind, (_, share) in kinds.items():
         for at, rows in enumerate(sizes):
-            times = [found[column][kind, rows][0] for column in found]
-            alone, with_two = (found[column][kind, rows][1] for column in ("here", "two workers"))
+            here, one, two = (found[column][kind, rows] for column in found)
             grown = ""
             if at:
-                before = found["two workers"][kind, sizes[at - 1]][0]
-                grown = f"{math.log(times[2] / before) / math.log(rows / sizes[at - 1]):.2f}"
-            cells = "  ".join(f"{one:11.2f}" for one in times)
-            own = f"{alone:8.2f} {with_two:9.2f}"
-            print(f"{kind:11}  {int(rows * share):8}  {cells}   {times[2] / times[1]:9.2f}  {grown:8}  {own}")
+                before = found["two workers"][kind, sizes[at - 1]].together
+                grown = f"{math.log(two.together / before) / math.log(rows / sizes[at - 1]):.2f}"
+            walls = " ".join(f"{spent.wall:5.2f}" for spent in (here, one, two))
+            cells = "  ".join(f"{spent.here:9.2f} + {spent.busiest:6.2f}" for spent in (one, two))
+            ratio = two.together / one.together
+            line = f"{kind:11} {int(rows * share):9}  {walls:>25}  {here.here:11.2f}  {cells}"
+            print(f"{line} {ratio:10.2f}  {grown:>8}")
 
 
 if __name__ == "__main__":
