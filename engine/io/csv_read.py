@@ -38,7 +38,7 @@ from engine.io.csv_dialect import (
 )
 from engine.io.csv_direct import as_they_went_in, loses_zeros
 from engine.io.csv_records import SEPARATORS, cleaner
-from engine.io.encoding import Utf8Stream
+from engine.io.encoding import Utf8Stream, is_text
 from engine.io.memory_limit import belongs_in_files, refuse_beyond_memory
 
 BLOCK = 1 << 21  # about 20 ms of work between two looks at the Cancel button
@@ -190,7 +190,7 @@ class _Pouring:
         if self._files is None:
             refuse_beyond_memory(self._path, needed / share)
         elif not self._files.used:
-            self._held += sum((texts if numbers is None else numbers).nbytes for texts, numbers in cells)
+            self._held += sum((texts if numbers is None else numbers).nbytes for texts, numbers, _ in cells)
             if belongs_in_files(max(needed, self._held) / share):
                 self._lie_in(self._files)
         for column, made in zip(self._columns.values(), cells, strict=bool(cells)):
@@ -203,7 +203,7 @@ class _Pouring:
 
     def _made(self, batch: pa.RecordBatch) -> _Made:
         columns = zip(self._columns.values(), batch.columns, strict=True)
-        return [(cells, column.numbers(cells)) for column, cells in columns]
+        return [(cells, column.numbers(cells), False) for column, cells in columns]
 
     def _apart(self) -> Iterator[Callable[[], _Made]]:
         for block in whole_blocks(self._stream, self._block, self._sign, self._spare):
@@ -214,6 +214,8 @@ class _Pouring:
         """The cells of a block; of columns of these kinds at once as numbers, where that loses nothing."""
         try:
             letters = pa.py_buffer(block.buffer).slice(block.begin, block.end - block.begin)
+            if not is_text(memoryview(letters)):
+                raise pa.ArrowInvalid("no text")  # what is read in order says where
             if kinds and not loses_zeros(block, self._sign, [self._place[name] for name in kinds]):
                 with suppress(pa.ArrowInvalid):  # what is wrong is told by the texts
                     made = self._direct(self._read(letters, kinds), kinds)
@@ -241,12 +243,12 @@ class _Pouring:
                 return []
             cells = column.chunk(0)
             if name not in kinds:
-                made.append((cells, None))
+                made.append((cells, None, True))
                 continue
             numbers = as_they_went_in(cells)
             if numbers is None:
                 return None
-            made.append((numbers, numbers))
+            made.append((numbers, numbers, True))
         return made
 
     def _in_order(self) -> Iterator[Callable[[], _Made]]:
@@ -266,5 +268,5 @@ class _Pouring:
                 yield partial(self._made, batch)
 
 
-# Of each column some cells, and the numbers they are; the same array where they were never texts.
-_Made: TypeAlias = list[tuple[pa.Array, pa.Array | None]]
+# Of each column some cells, the numbers they are, and whether nothing else was made on the way.
+_Made: TypeAlias = list[tuple[pa.Array, pa.Array | None, bool]]
