@@ -52,7 +52,7 @@ def scheduler(tmp_path_factory) -> Iterator[str]:
 def nobody_answers(monkeypatch) -> str:
     """The address of a scheduler that is not there; what asks it gives up at once."""
     pytest.importorskip("distributed")
-    monkeypatch.setattr("engine.core.distributed.CONNECTING", 0.2)
+    monkeypatch.setattr("engine.core.distributed_connect.CONNECTING", 0.2)
     return "tcp://127.0.0.1:9"
 
 

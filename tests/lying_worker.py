@@ -13,6 +13,8 @@ from typing import Any
 
 import numpy as np
 
+from engine import VERSION
+
 told = ""
 
 
@@ -115,7 +117,9 @@ LIES: dict[str, dict[str, Callable[..., Any]]] = {
     "kinds.clusters.transport_dask.load_site": {"one row many times": one_row_many_times},
     "kinds.clusters.transport_dask._what_leaves": {
         "no message": lambda *_: b'{"labels": null, "held": 0, "kind": "sums", "body": [], "contains": []}',
-        "numbers that are NaN": lambda text, *_: text.replace(b"1", b"NaN"),
+        "numbers that are NaN": lambda text, *_: VERSION.encode().join(
+            part.replace(b"1", b"NaN") for part in text.split(VERSION.encode())
+        ),
     },
     "kinds.tables.parts_mondrian.cut_below": {
         "one class": lambda found, *_: replace(found, classes=np.zeros_like(found.classes)),

@@ -38,19 +38,22 @@ class DistinctValues:
         return self.own / self.rows
 
 
+@dataclass(frozen=True)
+class CountedCells:
+    """A column as its different values and how many rows hold each: what is asked of it needs no more."""
+
+    values: pa.Array
+    counts: np.ndarray
+
+
 def distinct_values(name: str, values: object) -> DistinctValues | None:
     import pyarrow as pa
     import pyarrow.compute as pc
 
-    array = _as_arrow(values)
-    if pa.types.is_boolean(array.type) or pa.types.is_null(array.type):
+    cells = values if isinstance(values, CountedCells) else _counted(_as_arrow(values))
+    seen, counts = cells.values.filter(pa.array(cells.counts > 0)), cells.counts[cells.counts > 0]
+    if pa.types.is_boolean(seen.type) or pa.types.is_null(seen.type):
         return None
-    coded = array if pa.types.is_dictionary(array.type) else pc.dictionary_encode(array)
-    coded = coded.combine_chunks() if isinstance(coded, pa.ChunkedArray) else coded
-    codes = pc.fill_null(coded.indices, -1).to_numpy(zero_copy_only=False)
-    counts = np.bincount(codes[codes >= 0], minlength=len(coded.dictionary))
-    seen = coded.dictionary.filter(pa.array(counts > 0))
-    counts = counts[counts > 0]
     number = (
         pa.types.is_integer(seen.type) or pa.types.is_floating(seen.type) or pa.types.is_decimal(seen.type)
     )
@@ -79,6 +82,16 @@ def distinct_values(name: str, values: object) -> DistinctValues | None:
         name, texts, counts[some], int(counts.sum()), len(seen), int((counts == 1).sum()), whole, number,
         len(some) < len(seen),
     )  # fmt: skip
+
+
+def _counted(array: pa.Array | pa.ChunkedArray) -> CountedCells:
+    import pyarrow as pa
+    import pyarrow.compute as pc
+
+    coded = array if pa.types.is_dictionary(array.type) else pc.dictionary_encode(array)
+    coded = coded.combine_chunks() if isinstance(coded, pa.ChunkedArray) else coded
+    codes = pc.fill_null(coded.indices, -1).to_numpy(zero_copy_only=False)
+    return CountedCells(coded.dictionary, np.bincount(codes[codes >= 0], minlength=len(coded.dictionary)))
 
 
 def _as_arrow(values: Any) -> Any:

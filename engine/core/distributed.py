@@ -16,13 +16,14 @@ scheduler and workers, and these can run code here.
 
 from __future__ import annotations
 
+import asyncio
 import copy
-import logging
 import time
 import warnings
 import weakref
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
+from concurrent.futures import wait
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -30,11 +31,16 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import numpy as np
 
 from engine import VERSION
+from engine.core.distributed_connect import ANSWERING, connect_to_workers, connected, threads
+from engine.core.distributed_weight import Weight
 from engine.core.distributed_worker import (
     Absent,
     Answer,
     Content,
     FilePart,
+    Part,
+    Piece,
+    Unfit,
     on_item,
     on_part,
     read_sent,
@@ -50,7 +56,6 @@ if TYPE_CHECKING:
     from distributed import Client, Future
 
 HERE = "here"
-CONNECTING = 5  # seconds
 PATIENCE = 20.0  # seconds without any worker until a run gives up
 TRIES = 3  # that a part is handed out again, where nobody says what became of it
 AHEAD = 2  # parts handed out a thread: the next one is there when one is done
@@ -62,25 +67,26 @@ Made = TypeVar("Made")
 
 
 def map_parts(
-    address: str, function: Callable[[Path], Made], paths: Sequence[Path], progress: Progress
+    address: str, function: Callable[[Path], Made], parts: Sequence[Part], progress: Progress
 ) -> list[Made]:
-    """`function` of every file, in the order of the files."""
+    """`function` of every file, or of every piece of one, in their order."""
     if address == HERE:
-        return [_here(function, path, at / len(paths), progress) for at, path in enumerate(paths)]
+        whole = [part for part in parts if not isinstance(part, Piece)]  # here no file is cut
+        return [_here(function, path, at / len(whole), progress) for at, path in enumerate(whole)]
     with connected(address) as client:
-        return _read_parts(client, function, paths, progress)
+        return _read_parts(client, function, parts, progress)
 
 
 def hold_parts(
-    address: str, function: Callable[[Path], Made], paths: Sequence[Path], progress: Progress
+    address: str, function: Callable[[Path], Made], parts: Sequence[Part], progress: Progress
 ) -> tuple[list[Made], Held | None]:
     """The same, and the parts as they stay on the workers that read them. Nothing is held without a cluster,
     nor where a part had to be sent: its bytes would stay with the scheduler."""
     if address == HERE:
-        return map_parts(address, function, paths, progress), None
+        return map_parts(address, function, parts, progress), None
     held = Held(address)
-    found = _read_parts(held.client, function, paths, progress, held.futures)
-    if len(held.futures) < len(paths):
+    found = _read_parts(held.client, function, parts, progress, held.futures)
+    if len(held.futures) < len(parts):
         held.close()
         return found, None
     return found, held
@@ -89,27 +95,36 @@ def hold_parts(
 def _read_parts(
     client: Client,
     function: Callable[[Path], Made],
-    paths: Sequence[Path],
+    parts: Sequence[Part],
     progress: Progress,
     kept: dict[str, Future] | None = None,
 ) -> list[Made]:
-    names = [path.name for path in paths]
-    reading = progress.part("", 0.9)
-    found = _map(
-        client, partial(read_there, function), names, lambda at: (FilePart.of(paths[at]),), reading, kept
-    )
+    names = [part.name for part in parts]
+    reading, weight = progress.part("", 0.9), Weight(parts)
+    there = partial(read_there, function)
+    found = _map(client, there, names, lambda at: (FilePart.of(parts[at]),), reading, kept, weight)
     absent = [at for at, one in enumerate(found) if isinstance(one, Absent)]
-    if not absent:
-        return found
-    for at in absent:
-        (kept or {}).pop(names[at], None)
-    unseen, sending = [names[at] for at in absent], progress.part("Sending parts", 0.1)
-    again = _map(
-        client, partial(read_sent, function), unseen, lambda at: (Content.of(paths[absent[at]]),), sending
-    )
-    for at, one in zip(absent, again, strict=True):
-        found[at] = one
+    if absent:
+        for at in absent:
+            (kept or {}).pop(names[at], None)
+        unseen, sending = [names[at] for at in absent], progress.part("Sending parts", 0.1)
+        sent = partial(read_sent, function)
+        content = partial(_content, [parts[at] for at in absent])
+        again = _map(client, sent, unseen, content, sending, weight=weight)
+        for at, one in zip(absent, again, strict=True):
+            found[at] = one
+    if any(isinstance(one, Unfit) for one in found):
+        raise NotInPieces
     return found
+
+
+def _content(parts: Sequence[Part], at: int) -> tuple[Content]:
+    return (Content.of(parts[at]),)
+
+
+class NotInPieces(Exception):
+    """A file that was cut has to be read whole: its pieces do not make the table that it is, or something is
+    wrong with it, and who reads it whole says where."""
 
 
 class Held:
@@ -117,7 +132,7 @@ class Held:
     of a worker that dies again on another one."""
 
     def __init__(self, address: str) -> None:
-        self.client = _connected(address)
+        self.client = connect_to_workers(address)
         self.futures: dict[str, Future] = {}  # by the name of the part, in the order of the parts
         self._closing = weakref.finalize(self, self.client.close, timeout=5)
 
@@ -126,7 +141,7 @@ class Held:
         self._closing()
 
     def threads(self) -> int:
-        return max(1, _threads(self.client))
+        return max(1, threads(self.client))
 
     def map(self, function: Callable[..., Made], progress: Progress, *shared: object) -> list[Made]:
         """`function` of every part and what all are given, in the order of the parts."""
@@ -175,48 +190,6 @@ def _of_part(name: str, failure: SfumatoError) -> SfumatoError:
 # ── here: handing out, waiting, giving up ─────────────────────────────────────────────────────
 
 
-def connect(address: str) -> Client:
-    try:
-        from distributed import Client
-    except ImportError:
-        raise InputError(
-            "a scheduler's address was given, but dask[distributed] is not installed",
-            hint="install the extra, or leave the address empty to run on this machine",
-        ) from None
-    for name in ("client", "core", "comm.tcp"):  # what goes wrong is said by us, once
-        logging.getLogger(f"distributed.{name}").setLevel(logging.CRITICAL)
-    try:
-        return Client(address, timeout=CONNECTING, set_as_default=False)
-    except (OSError, TimeoutError, ValueError) as failure:
-        raise InputError(
-            text("no scheduler answers at {address}", address=address), hint=str(failure)[:200]
-        ) from failure
-
-
-@contextmanager
-def connected(address: str) -> Iterator[Client]:
-    client = _connected(address)
-    try:
-        yield client
-    finally:
-        client.close(timeout=5)
-
-
-def _connected(address: str) -> Client:
-    client = connect(address)
-    if not _threads(client):
-        client.close(timeout=5)
-        raise InputError(
-            text("the scheduler {address} has no workers", address=address), hint="start some first"
-        )
-    return client
-
-
-def _threads(client: Client) -> int:
-    workers = client.scheduler_info(n_workers=-1).get("workers", {})  # nothing is known once it is gone
-    return sum(one["nthreads"] for one in workers.values())
-
-
 def _map(
     client: Client,
     function: Callable[..., Answer[Any]],
@@ -224,28 +197,31 @@ def _map(
     given: Callable[[int], tuple[object, ...]],
     progress: Progress,
     kept: dict[str, Future] | None = None,
+    weight: Weight | None = None,
 ) -> list[Any]:
     """What the workers make of what they are given, in its order; on any way out nothing is left running.
     What they made is forgotten there, unless it is to be kept."""
-    found: dict[int, Any] = {}
+    found: dict[int, Answer[Any]] = {}
     running: dict[int, Future] = {}
     made: dict[str, Future] = {}
     tries = dict.fromkeys(range(len(names)), TRIES)
     presence = _Presence(client)
     try:
         while len(found) < len(names):
-            threads = presence.threads()
+            most = AHEAD * presence.threads()
             following = iter(sorted(set(range(len(names))) - found.keys() - running.keys()))
-            while len(running) < AHEAD * threads and (at := next(following, None)) is not None:
+            while len(running) < most and (at := next(following, None)) is not None:
                 running[at] = _submit(client, function, *given(at))
             done = {at: future for at, future in running.items() if future.status != "pending"}
-            fetched = _fetched(client, done)
+            fetched = _fetched(client, done, presence, progress)
             for at, future in done.items():
                 del running[at]
                 if future.status in ("cancelled", "lost") and tries[at]:
                     tries[at] -= 1  # Dask lost sight of it when its worker died: it is handed out again
                     continue
                 found[at] = _answer(names[at], future, fetched.get(at))
+                if weight is not None:
+                    weight.add(found[at].made)
                 if kept is not None:
                     made[names[at]] = future
             progress.report(
@@ -256,10 +232,12 @@ def _map(
                 time.sleep(0.002)
     finally:
         if client.status == "running":
-            client.cancel(list(running.values()), force=True)
+            forgetting = partial(client.cancel, [*running.values()], force=True, asynchronous=True)
+            with suppress(OSError):  # of a scheduler that answers no more
+                client.sync(forgetting, callback_timeout=ANSWERING)
     if kept is not None:
         kept.update((name, made[name]) for name in names)
-    return [found[at] for at in range(len(names))]
+    return [_taken(found[at]) for at in range(len(names))]
 
 
 def _submit(client: Client, function: Callable[..., Answer[Any]], *given: object) -> Future:
@@ -291,10 +269,7 @@ class _Presence:
         if now - self._asked < 1.0:
             return self._found
         self._asked = now
-        try:
-            self._found = _threads(self._client)
-        except (OSError, TimeoutError, RuntimeError):
-            self._found = 0
+        self._found = threads(self._client)
         if self._found:
             self._last = now
         elif now - self._last > PATIENCE:
@@ -302,11 +277,24 @@ class _Presence:
         return self._found
 
 
-def _fetched(client: Client, done: dict[int, Future]) -> dict[int, object]:
-    """What is ready, fetched in one go: one by one each would cost a round trip."""
+def _fetched(
+    client: Client, done: dict[int, Future], presence: _Presence, progress: Progress
+) -> dict[int, object]:
+    """What is ready, fetched in one go: one by one each would cost a round trip. However long that takes, it
+    is waited for as long as there is a cluster."""
     ready = {at: future for at, future in done.items() if future.status == "finished"}
+    if not ready:
+        return {}
+    asked, loop = client.gather([*ready.values()], asynchronous=True), client.loop
+    coming = asyncio.run_coroutine_threadsafe(asked, loop.asyncio_loop)  # type: ignore[union-attr]
     try:
-        return dict(zip(ready, client.gather([*ready.values()]), strict=True)) if ready else {}
+        while not wait([coming], timeout=1.0).done:
+            presence.threads()
+            progress.check()
+    finally:
+        coming.cancel()
+    try:
+        return dict(zip(ready, coming.result(), strict=True))
     except Exception:  # one of them cannot be fetched or read: it is found, and named, by asking for each
         return {at: _alone(future) for at, future in ready.items()}
 
@@ -318,7 +306,7 @@ def _alone(future: Future) -> object:
         return failure
 
 
-def _answer(name: str, future: Future, answer: object) -> Any:
+def _answer(name: str, future: Future, answer: object) -> Answer[Any]:
     """What came back of one part, or the sentence why nothing did."""
     if future.status != "finished" or isinstance(answer, Exception):
         raise InputError(
@@ -337,6 +325,11 @@ def _answer(name: str, future: Future, answer: object) -> Any:
     require(name, _is_whole, answer)
     if answer.failure is not None:
         raise _of_part(name, answer.failure)
+    return answer
+
+
+def _taken(answer: Answer[Any]) -> Any:
+    """What was made of a part; what reading it cleaned away is counted."""
     counts = answer.cleaned.counts()
     note_bad_lines(answer.cleaned.lines)
     note(**{what: count for what, count in counts.items() if what != "bad_lines"})

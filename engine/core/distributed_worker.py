@@ -1,20 +1,23 @@
 """What a worker of a cluster does with one part, and how it answers: by what it made of it, or by a sentence.
 
-A file is read by its path where the worker sees the same one there (size and time of change agree), else from
-its bytes, which are sent. A failure comes back as a value: raised on a worker it would be tried again there,
-and arrive here without its hint.
+A file is read by its path where the worker sees the same one there (size and time of change agree), else
+from its bytes, which are sent. A piece of a file becomes a file of its own in the worker's private folder. A
+failure comes back as a value: raised on a worker it would be tried again there, and arrive here without its
+hint.
 """
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from engine import VERSION
 from engine.core import tempfiles
 from engine.core.errors import InputError, SfumatoError
+from engine.core.text import text
 from engine.io.cleaning import Cleaned, recorded
 from engine.io.input_file import file_facts, open_raw
 
@@ -38,48 +41,99 @@ class Absent:
 
 
 @dataclass(frozen=True)
+class Unfit:
+    """A piece that cannot be read by itself: who reads the whole file says what is wrong, and where."""
+
+
+@dataclass(frozen=True)
+class Piece:
+    """Records of a file from `begin` to `end`, below its first bytes, which stand above all data."""
+
+    path: Path
+    size: int  # of the whole file
+    changed: int
+    head: int
+    begin: int
+    end: int
+    above: int  # lines between the two, where lines are asked for
+    number: int
+
+    @property
+    def name(self) -> str:
+        return text("{name}, part {number}", name=self.path.name, number=self.number)
+
+    def content(self) -> bytes:
+        with open_raw(self.path) as file:
+            facts = os.fstat(file.fileno())
+            if (facts.st_size, facts.st_mtime_ns) != (self.size, self.changed):
+                raise _changed()
+            head = file.read(self.head)
+            file.seek(self.begin)
+            return head + file.read(self.end - self.begin)
+
+
+Part: TypeAlias = Path | Piece
+
+
+@dataclass(frozen=True)
 class FilePart:
-    """A file, and how a worker knows that it sees the same one."""
+    """A file or a piece of one, and how a worker knows that it sees the same file."""
 
     path: str
     size: int
     changed: int
+    piece: Piece | None = None
 
     @classmethod
-    def of(cls, path: Path) -> FilePart:
-        facts = file_facts(path)
-        return cls(str(path), facts.st_size, facts.st_mtime_ns)
+    def of(cls, part: Part) -> FilePart:
+        if isinstance(part, Piece):
+            return cls(str(part.path), part.size, part.changed, part)
+        facts = file_facts(part)
+        return cls(str(part), facts.st_size, facts.st_mtime_ns)
+
+    def is_there(self) -> bool:
+        try:
+            facts = Path(self.path).stat()
+        except OSError:
+            return False
+        return (facts.st_size, facts.st_mtime_ns) == (self.size, self.changed)
 
 
 @dataclass(frozen=True)
 class Content:
-    """A file as its bytes, read here when it is handed out."""
+    """A file or a piece of one as its bytes, read here when it is handed out."""
 
     name: str
     content: bytes = field(repr=False)
+    piece: Piece | None = None
 
     @classmethod
-    def of(cls, path: Path) -> Content:
-        with open_raw(path) as file:
-            return cls(path.name, file.read())
+    def of(cls, part: Part) -> Content:
+        if isinstance(part, Piece):
+            return cls(part.path.name, part.content(), part)
+        with open_raw(part) as file:
+            return cls(part.name, file.read())
 
 
-def read_there(function: Callable[[Path], Made], part: FilePart) -> Answer[Made] | Answer[Absent]:
-    path = Path(part.path)
-    try:
-        facts = path.stat()
-    except OSError:
+def read_there(function: Callable[[Path], Made], part: FilePart) -> Answer[Any]:
+    if not part.is_there():
         return Answer(Absent())
-    if (facts.st_size, facts.st_mtime_ns) != (part.size, part.changed):
-        return Answer(Absent())
-    return _read(function, path)
+    if part.piece is None:
+        return _read(function, Path(part.path))
+    return read_sent(function, Content.of(part.piece))
 
 
-def read_sent(function: Callable[[Path], Made], part: Content) -> Answer[Made]:
+def read_sent(function: Callable[[Path], Made], part: Content) -> Answer[Any]:
     with tempfiles.private_folder() as folder:
         path = folder / part.name
         path.write_bytes(part.content)
-        return _read(function, path)
+        answer = _read(function, path)
+    if part.piece is None:
+        return answer
+    if answer.failure is not None:
+        return Answer(Unfit())
+    lines = [line + part.piece.above for line in answer.cleaned.lines]
+    return replace(answer, cleaned=replace(answer.cleaned, lines=lines))
 
 
 def _read(function: Callable[[Path], Made], path: Path) -> Answer[Made]:
@@ -91,11 +145,13 @@ def on_part(function: Callable[..., Made], part: Answer[Any], *shared: object) -
     """A part that is read again after its worker died may meet a file that is gone or has changed."""
     if part.failure is not None:
         return Answer(failure=part.failure)
-    if isinstance(part.made, Absent):
-        return Answer(
-            failure=InputError("a part has changed on disk since it was read", hint="read it again")
-        )
+    if isinstance(part.made, Absent | Unfit):
+        return Answer(failure=_changed())
     return _tried("", function, part.made, *shared)
+
+
+def _changed() -> InputError:
+    return InputError("a part has changed on disk since it was read", hint="read it again")
 
 
 def on_item(function: Callable[[Item], Made], item: Item) -> Answer[Made]:

@@ -44,8 +44,16 @@ def of_rows(columns: Iterable[Lanes], rows: int) -> str:
 
 def of_hashed(rows: Lanes) -> str:
     """The fingerprint of a bag of rows."""
-    sums = [int(_mixed(lane, key).sum(dtype=np.uint64)) for lane, key in zip(rows, KEYS, strict=True)]
-    text = f"{rows.shape[1]} {sums[0]:016x} {sums[1]:016x}"
+    return of_parts([rows])
+
+
+def of_parts(parts: Iterable[Lanes]) -> str:
+    """The fingerprint of a bag of rows that come some after the others."""
+    count, sums = 0, np.zeros(2, np.uint64)
+    for part in parts:
+        count += part.shape[1]
+        sums += [_mixed(lane, key).sum(dtype=np.uint64) for lane, key in zip(part, KEYS, strict=True)]
+    text = f"{count} {sums[0]:016x} {sums[1]:016x}"
     return hashlib.sha256(text.encode()).hexdigest()
 
 
@@ -60,10 +68,15 @@ def numbers(values: NDArray[Any], place: int = 0) -> Lanes:
 
 def texts(codes: NDArray[Any], labels: Sequence[Any]) -> Lanes:
     """Texts by label and the code of each row, −1 where it is missing; what reads as a number is one."""
+    return of_labels(labels)[:, np.asarray(codes, np.int64)]
+
+
+def of_labels(labels: Sequence[Any]) -> Lanes:
+    """Of every label by its code, and of a missing cell by −1."""
     table = np.zeros((2, len(labels) + 1), np.uint64)
     if len(labels):
         table[:, :-1] = _labels(labels)
-    return table[:, np.asarray(codes, np.int64)]
+    return table
 
 
 def _labels(labels: Sequence[Any]) -> Lanes:

@@ -9,6 +9,7 @@ every kind is said here: verification, identifiers, what leaves as it is, rows l
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from engine.core.distributed import HERE
 from engine.core.errors import GateShut
@@ -16,7 +17,7 @@ from engine.core.number_format import grouped
 from engine.core.policy import Policy, worst
 from engine.core.task import Outcome
 from engine.core.technique import Check, Done, GateItem, State, find
-from engine.core.text import joined, text
+from engine.core.text import Text, joined, text
 from engine.io.cleaning import sentences
 
 LEAST_WORDS = 3
@@ -33,13 +34,23 @@ def judge(
     return (
         _verified(checks),
         _identifiers(outcome, policy),
-        *_kept(outcome.done, own),
+        *_kept(as_it_left(outcome), own),
         *_rows(outcome.done, policy),
         *own,
         *earlier,
         *_elsewhere(outcome),
         _randomness(outcome),
     )
+
+
+def as_it_left(outcome: Outcome) -> Done:
+    """What becomes of every part, as seen in the house: one that a step was to change, and of which not one
+    value did change, leaves as it is."""
+    untouched = outcome.measured.risk.get("untouched", ())
+    parts = (
+        replace(part, treatment="kept") if part.name in untouched else part for part in outcome.done.leaving
+    )
+    return replace(outcome.done, leaving=tuple(parts))
 
 
 def is_reason(text: str) -> bool:
@@ -101,7 +112,7 @@ def _kept(done: Done, own: Sequence[GateItem]) -> list[GateItem]:
         return [GateItem(name, "green", "nothing of the original leaves as it is")]
     covering = [item for item in own if item.covers and item.state == "green"]
     if set(kept) <= {part for item in covering for part in item.covers}:
-        lines = ", ".join(dict.fromkeys(item.name for item in covering))
+        lines = joined(", ", dict.fromkeys(item.name for item in covering))
         detail = text("{kept}: released as in the original, see {lines}", kept=listed(kept), lines=lines)
         return [GateItem(name, "green", detail)]
     return [GateItem(name, "amber", text("{kept}: released as in the original", kept=listed(kept)))]
@@ -109,7 +120,8 @@ def _kept(done: Done, own: Sequence[GateItem]) -> list[GateItem]:
 
 def listed(names: Sequence[str]) -> str:
     """The first names, and how many more there are."""
-    shown = ", ".join(names[:NAMED])
+    ours = any(isinstance(name, Text) for name in names)  # else names of columns, which are not translated
+    shown = joined(", ", names[:NAMED]) if ours else ", ".join(names[:NAMED])
     return (
         text("{shown} and {named} more", shown=shown, named=len(names) - NAMED)
         if len(names) > NAMED

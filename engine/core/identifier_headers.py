@@ -1,7 +1,8 @@
 """What the name of a column says about it: words of English, German and Italian files (some French, Spanish).
 
 A header is taken apart into small words without accents: `PatientID` → patient id, `E-Mail` → e mail,
-`Geburtsdatum` stays one word. German compounds are recognised by their ends.
+`Geburtsdatum` stays one word. German compounds are recognised by their ends. Invisible signs do not part a
+word, and letters of other alphabets that look like Latin ones are read as these.
 """
 
 from __future__ import annotations
@@ -56,8 +57,17 @@ _NUMBERED = re.compile(
 _BIRTH = re.compile(r"birth|(^| )(dob|bday)( |$)|geburt|gebdat|(^| )geb( |$)|nascita|naissance|nacimiento")
 
 
+# Cyrillic and Greek letters that cannot be told from Latin ones.
+_LOOK_ALIKE = str.maketrans(
+    "АВЕЅІЈКМНОРСТУХаеѕіјорсухԁһԛԝΑΒΕΖΗΙΚΜΝΟΡΤΥΧοѵ", "ABESIJKMHOPCTYXaesijopcyxdhqwABEZHIKMNOPTYXov"
+)
+
+
 def words(header: str) -> str:
     """The header as small words without accents, one blank between them."""
+    if not header.isascii():
+        seen = "".join(sign for sign in header if unicodedata.category(sign) != "Cf")
+        header = unicodedata.normalize("NFKC", seen).translate(_LOOK_ALIKE)
     apart = re.sub(r"(?<=[a-zäöüß0-9])(?=[A-ZÄÖÜ])|(?<=[A-Z])(?=[A-Z][a-z])", " ", header)
     folded = unicodedata.normalize("NFKD", apart.casefold())
     plain = "".join(sign for sign in folded if not unicodedata.combining(sign))

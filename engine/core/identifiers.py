@@ -9,11 +9,12 @@ nothing. A column that is named like an identifier needs no least number of rows
 Trap: `nearly unique` is judged by the rows that hold a value of their own, not by the number of distinct
 values: 180 of 200 e-mails distinct still name 160 persons each by one row. A clean result is no proof:
 surnames under a header that tells nothing are not found where they repeat, and no list of names is used.
+Values are judged as they read (`engine.core.identifier_spelling`), and what stands in lists for itself.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Literal
 
@@ -22,6 +23,7 @@ import numpy as np
 from engine.core import identifier_headers as headers
 from engine.core import identifier_patterns as patterns
 from engine.core.distinct_values import DistinctValues, distinct_values
+from engine.core.identifier_spelling import in_one_spelling, members_of, taken_apart
 from engine.core.json_values import Document
 from engine.core.text import text
 
@@ -49,9 +51,21 @@ def scan(columns: Document, listed: bool = False) -> list[Finding]:
     for name, values in columns.items():
         distinct = distinct_values(name, values)
         if distinct is not None:
-            own = [replace(one, detail=_said(one, listed)) for one in _judge(distinct, listed)]
+            judged = _judge(in_one_spelling(distinct), listed)
+            own = [replace(one, detail=_said(one, listed)) for one in judged]
             found += sorted(own, key=lambda finding: finding.state != "red")
     return found
+
+
+def scan_titles(titles: Iterable[str]) -> list[Finding]:
+    """Titles of columns that are e-mails, numbers of persons or lists of names. Two capitalised words are no
+    sign: half of all titles are."""
+    distinct = distinct_values(text("titles of columns"), list(titles))
+    if distinct is None or distinct.number:
+        return []
+    column = in_one_spelling(distinct)
+    found = [one for one in _by_pattern(column, listed=True) if one.kind in _PERSONAL]
+    return [replace(one, detail=_said(one, True)) for one in (found or _names_in_lists(column))]
 
 
 def _said(finding: Finding, listed: bool) -> str:
@@ -68,12 +82,16 @@ def as_risk(findings: Iterable[Finding]) -> list[dict[str, str]]:
 # ── the rules ─────────────────────────────────────────────────────────────────────────────────
 
 _INSIDE = {
-    "e-mail": r"[\w.+\-]+@[\w\-]+(\.[\w\-]+)+",
+    "e-mail": r"[\p{L}\p{N}_.+\-]+(@| ?[(\[{](at|AT)[)\]}] ?)[\p{L}\p{N}_\-]+"
+    r"((\.| ?[(\[{](dot|DOT)[)\]}] ?)[\p{L}\p{N}_\-]+)+",
+    "codice fiscale": r"\b[A-Za-z]{6}[0-9LMNP-Vlmnp-v]{2}[A-Za-z][0-9A-Za-z]{7}\b",
+    "SSN": r"\b\d{3}-\d{2}-\d{4}\b",
     "IBAN": r"\b[A-Z]{2}\d{2}( ?[A-Z0-9]{4}){2,7}( ?[A-Z0-9]{1,3})?\b",
     "card": r"\b[2-6]\d{3}([ \-]?\d{4}){2}([ \-]?\d{1,7})\b",
     "phone": r"(^|[^\w+])(\+\d[\d ()/.\-]{6,}\d|0\d{2,4}[ /\-]\d[\d \-]{4,}\d"
     r"|\(?[2-9]\d\d\)?[ .\-]\d{3}[.\-]\d{4})",
 }
+_PERSONAL = frozenset({"e-mail", "IBAN", "codice fiscale", "SSN", "phone"})
 # A pattern that RE2 looks for first, and the check of what it finds.
 _WHOLE: dict[str, tuple[str, Callable[[str], bool] | None]] = {
     "e-mail": (r"^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$", None),
@@ -91,7 +109,9 @@ _SEVERAL_WORDS = (
     r"^\p{Lu}[\p{L}'’.\-]*( (de|di|da|del|della|van|von|der|den|le|la|bin|al|zu))*"
     r"( \p{Lu}[\p{L}'’.\-]*){1,3}$"
 )
-_LAST_FIRST = r"^\p{Lu}[\p{L}'’ \-]+, ?\p{Lu}[\p{L}'’. \-]*$"
+_LAST_FIRST = (
+    r"^((de|di|da|del|della|van|von|der|den|le|la|bin|al|zu) )*\p{Lu}[\p{L}'’ \-]+, ?\p{Lu}[\p{L}'’. \-]*$"
+)
 _LETTERS = r"^\p{L}[\p{L}\s,.'’\-]*$"
 _LETTERS_AND_NUMBER = r"^\p{L}[\p{L}\d\s,.'’()\-]*$"  # Ben Reed 1473
 _STREET = (
@@ -102,13 +122,16 @@ _STREET = (
 
 
 def _judge(column: DistinctValues, listed: bool) -> list[Finding]:
-    found = [] if column.number and not column.whole else [*_by_pattern(column)]
+    found = [] if column.number and not column.whole else [*_by_pattern(column, listed)]
     found += _date_of_birth(column)
     if not column.number:
         found += _person_name(column)
         found += _address(column)
         found += _free_text(column)
-    red = any(finding.state == "red" for finding in found)
+        found += _in_lists(column, listed, found)
+    sure = {finding.kind for finding in found if finding.state == "red"}
+    found = [finding for finding in found if finding.state == "red" or finding.kind not in sure]
+    red = bool(sure)
     if not red:
         numbered = _numbered(column)
         found += numbered or ([] if listed or found else _nearly_unique(column))
@@ -145,7 +168,57 @@ def _some(share: float, rows: int, least: float = AMBER) -> bool:
     return share >= least and (rows >= 3 or share >= 0.1)
 
 
-def _by_pattern(column: DistinctValues) -> list[Finding]:
+def _enough(kind: str, share: float, rows: int, listed: bool) -> bool:
+    """For amber. A label stands for many rows: one that names a person is enough."""
+    if listed and kind in _PERSONAL:
+        return rows > 0
+    return _some(share, rows, AMBER_CARD if kind == "card" else AMBER)
+
+
+def _in_lists(column: DistinctValues, listed: bool, found: Sequence[Finding]) -> list[Finding]:
+    """What is found only where lists are taken apart; of labels, one list of names is enough."""
+    if any(one.state == "red" for one in found):
+        return []  # it is shut already
+    apart = taken_apart(column)
+    judged = [] if apart is None else [*_by_pattern(apart, listed), *_person_name(apart), *_address(apart)]
+    known = {(one.kind, one.state) for one in found}
+    new = [one for one in judged if (one.kind, one.state) not in known]
+    if not listed or any(one.kind == "person name" for one in (*found, *new)):
+        return new
+    return [*new, *_names_in_lists(column)]
+
+
+def _names_in_lists(column: DistinctValues) -> list[Finding]:
+    """Of labels and titles: one that is a list of names is enough."""
+    named = _names_together(column)
+    if not named.any():
+        return []
+    detail = text(
+        "{share} of the values are written like names of persons, several together or the last name first",
+        share=f"{_share(column, named)[0]:.1%}",
+    )
+    return [_finding(column, "names of persons", "amber", detail)]
+
+
+def _names_together(column: DistinctValues) -> np.ndarray:
+    """Which of the labels are a list in which at least half look like names, or a last name first."""
+    import pyarrow as pa
+    import pyarrow.compute as pc
+
+    labels = column.texts.to_pylist()
+    members = [members_of(label) for label in labels]
+    every = pa.array([one for own in members for one in own], pa.string())
+    joined = pc.replace_substring_regex(every, r"(\p{Ll})[._](\p{Lu})", r"\1 \2")  # {Anna.Meier, Bob_Huber}
+    parts = replace(column, texts=joined)
+    last_first = _matching(parts, _LAST_FIRST)
+    names = _matching(parts, _SEVERAL_WORDS) | last_first
+    begins = np.cumsum([0, *map(len, members[:-1])])
+    lists = np.array([own != [label] for own, label in zip(members, labels, strict=True)])
+    half = 2 * np.add.reduceat(names.astype(int), begins) >= [len(own) for own in members]
+    return half & (lists | last_first[begins])
+
+
+def _by_pattern(column: DistinctValues, listed: bool) -> list[Finding]:
     kinds = ("card", "Steuer-ID", "phone") if column.whole else tuple(_WHOLE)
     found = []
     for kind in kinds:
@@ -157,14 +230,14 @@ def _by_pattern(column: DistinctValues) -> list[Finding]:
                 kind=kind,
             )
             return [_finding(column, kind, "red", detail)]
-        if kind != "Steuer-ID" and _some(share, rows, AMBER_CARD if kind == "card" else AMBER):
+        if kind != "Steuer-ID" and _enough(kind, share, rows, listed):
             detail = text(
                 "{share} of the values are written like {kind}",
                 share=f"{share:.1%}",
                 kind=kind,
             )
             found.append(_finding(column, kind, "amber", detail))
-    return found or _perhaps_phone(column) or ([] if column.whole else _inside_text(column))
+    return found or _perhaps_phone(column) or ([] if column.whole else _inside_text(column, listed))
 
 
 def _perhaps_phone(column: DistinctValues) -> list[Finding]:
@@ -178,12 +251,17 @@ def _perhaps_phone(column: DistinctValues) -> list[Finding]:
     return [_finding(column, "phone", state, detail)]
 
 
-def _inside_text(column: DistinctValues) -> list[Finding]:
-    checks = {"IBAN": patterns.is_iban, "card": patterns.is_card}
+def _inside_text(column: DistinctValues, listed: bool) -> list[Finding]:
+    checks = {
+        "codice fiscale": patterns.is_codice_fiscale,
+        "SSN": patterns.is_ssn,
+        "IBAN": patterns.is_iban,
+        "card": patterns.is_card,
+    }
     found = []
     for kind, pattern in _INSIDE.items():
         share, rows = _share(column, _matching(column, pattern, _part_check(pattern, checks.get(kind))))
-        if _some(share, rows):
+        if _some(share, rows) or (kind != "card" and _enough(kind, share, rows, listed)):
             detail = text(
                 "{share} of the texts hold something written like {kind}",
                 share=f"{share:.1%}",

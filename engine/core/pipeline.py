@@ -157,7 +157,7 @@ class Pipeline:
         account = account_of(outcome, self.fingerprint(task.source), order.dataset, target, digests)
         rehearsed, said = self._dry_runs[task], account.judge(order.policy)
         items = gate.judge(outcome, rehearsed.checks, order.policy, said)
-        return Judgement(items, outcome.done, rehearsed.head, account.dataset)
+        return Judgement(items, gate.as_it_left(outcome), rehearsed.head, account.dataset)
 
     def fingerprint(self, source: Source) -> str:
         """By what the ledger knows the loaded data again; computed once."""

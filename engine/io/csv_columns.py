@@ -4,6 +4,7 @@ files."""
 from __future__ import annotations
 
 import mmap
+from typing import Any, Protocol
 
 import numpy as np
 import pyarrow as pa
@@ -19,8 +20,29 @@ _LAID = 1 << 20  # bytes that are laid into a file at once
 _KINDS = {"whole": pa.int64(), "decimals": pa.float64(), "text": pa.string()}
 
 
+class Sink(Protocol):
+    """What takes the cells of a column, some at a time, in the order of the file."""
+
+    cell: int  # bytes of memory that it keeps of each, at least; 0: it counts for itself what it keeps
+
+    @property
+    def expected(self) -> pa.DataType | None:
+        """What its cells are, as it seems: int64, float64, or texts."""
+
+    def clear(self) -> None:
+        """The file is read from its beginning, perhaps once more: what was taken counts no longer."""
+
+    def numbers(self, cells: pa.Array) -> Any:
+        """What is made of some cells apart from all others, asked by several threads."""
+
+    def add(self, cells: pa.Array, made: Any) -> None:
+        """The next cells, and what was made of them."""
+
+
 class Column:
     """One column as it grows: whole numbers, then decimals, else text; never back."""
+
+    cell = 8
 
     def __init__(self, reading: TableReading):
         self._missing, self._decimal = reading.missing, reading.decimal
@@ -40,16 +62,18 @@ class Column:
         self._files, self._texts = files, CodedTexts(files)
         self._chunks = [self._kept([chunk]) for chunk in self._chunks]
 
-    def add(self, cells: pa.Array, numbers: pa.Array | None, alone: bool) -> None:
-        """Cells, and the numbers they are if they are. `alone`: nothing else was made that goes again."""
+    def add(self, cells: pa.Array, numbers: pa.Array | None) -> None:
+        """Cells, and the numbers they are if they are: themselves if they were never texts."""
         if cells.null_count == len(cells):
             self._recent.append(cells)
         elif self._kind != "text" or not self._converted:
-            self._recent.append(self._filled(cells, numbers))  # otherwise the whole column is read again
-        if alone and self._files is None and self._recent:
-            last = self._recent.pop()
-            self._settle()
-            self._chunks.append(last)
+            made = self._filled(cells, numbers)  # otherwise the whole column is read again
+            large = pa.types.is_string(made.type) and made.nbytes >= _OWN
+            if self._files is None and (large or numbers is cells):
+                self._settle()
+                self._chunks.append(made)
+            else:
+                self._recent.append(made)
         if len(self._recent) == _TOGETHER or (self._files and 8 * sum(map(len, self._recent)) >= _LAID):
             self._settle()
 
@@ -93,7 +117,6 @@ class Column:
 
     @property
     def expected(self) -> pa.DataType | None:
-        """What its cells are, as it seems: int64 or float64."""
         return _KINDS[self._kind] if self._seen and self._kind != "text" else None
 
     @property
@@ -123,6 +146,18 @@ class TextColumn(Column):
     def clear(self) -> None:
         super().clear()
         self._kind = "text"
+
+
+def typed(cells: list[pa.Array], reading: TableReading) -> pa.ChunkedArray:
+    """What a column of these cells is read as: numbers if all of them are, else texts."""
+    column = Column(reading)
+    for some in cells:
+        column.add(some, column.numbers(some))
+    if column.lost:
+        column = TextColumn(reading)
+        for some in cells:
+            column.add(some, None)
+    return column.finish()
 
 
 def _together(pieces: list[pa.Array]) -> pa.Array:

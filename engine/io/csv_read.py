@@ -15,7 +15,7 @@ from contextlib import suppress
 from functools import partial
 from itertools import chain
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import pyarrow as pa
 from pyarrow import csv as arrow_csv
@@ -26,7 +26,7 @@ from engine.core.text import text
 from engine.io.arrow_in_files import Files
 from engine.io.cleaning import note_bad_lines
 from engine.io.csv_blocks import Block, whole_blocks
-from engine.io.csv_columns import Column, TextColumn
+from engine.io.csv_columns import Column, Sink, TextColumn
 from engine.io.csv_dialect import (
     Layout,
     TableReading,
@@ -44,7 +44,6 @@ from engine.io.memory_limit import belongs_in_files, refuse_beyond_memory
 BLOCK = 1 << 21  # about 20 ms of work between two looks at the Cancel button
 LONGEST_RECORD = 1 << 26
 _MOST_THREADS = 4
-_CELL = 8  # bytes in memory, at least
 
 
 def read_delimited(path: Path, reading: TableReading, progress: Progress, in_files: bool = False) -> pa.Table:
@@ -83,11 +82,18 @@ def read_delimited_texts(path: Path, reading: TableReading, progress: Progress) 
     return table.remove_column(table.num_columns - 1) if padded else table
 
 
+def read_into(
+    path: Path, reading: TableReading, layout: Layout, columns: Mapping[str, Sink], progress: Progress
+) -> None:
+    """The cells of some columns, as the texts they are, into what keeps of them what it needs."""
+    _pour(path, reading, layout, columns, progress)
+
+
 def _pour(
     path: Path,
     reading: TableReading,
     layout: Layout,
-    columns: Mapping[str, Column],
+    columns: Mapping[str, Sink],
     progress: Progress,
     files: Files | None = None,
 ) -> None:
@@ -132,7 +138,7 @@ class _Pouring:
         stream: Utf8Stream,
         reading: TableReading,
         layout: Layout,
-        columns: Mapping[str, Column],
+        columns: Mapping[str, Sink],
         block: int,
         progress: Progress,
         files: Files | None,
@@ -186,11 +192,11 @@ class _Pouring:
         self._progress.report(share)
         self._rows += len(cells[0][0]) if cells else 0
         # By what was read so far: more of the stream than of the table, so that it is no less.
-        needed = _CELL * self._rows * len(self._columns)
+        needed = self._rows * sum(column.cell for column in self._columns.values())
         if self._files is None:
             refuse_beyond_memory(self._path, needed / share)
         elif not self._files.used:
-            self._held += sum((texts if numbers is None else numbers).nbytes for texts, numbers, _ in cells)
+            self._held += sum((texts if numbers is None else numbers).nbytes for texts, numbers in cells)
             if belongs_in_files(max(needed, self._held) / share):
                 self._lie_in(self._files)
         for column, made in zip(self._columns.values(), cells, strict=bool(cells)):
@@ -199,11 +205,12 @@ class _Pouring:
     def _lie_in(self, files: Files) -> None:
         files.used = True
         for column in self._columns.values():
+            assert isinstance(column, Column)  # others have files of their own
             column.lie_in(files)
 
     def _made(self, batch: pa.RecordBatch) -> _Made:
         columns = zip(self._columns.values(), batch.columns, strict=True)
-        return [(cells, column.numbers(cells), False) for column, cells in columns]
+        return [(cells, column.numbers(cells)) for column, cells in columns]
 
     def _apart(self) -> Iterator[Callable[[], _Made]]:
         for block in whole_blocks(self._stream, self._block, self._sign, self._spare):
@@ -243,12 +250,12 @@ class _Pouring:
                 return []
             cells = column.chunk(0)
             if name not in kinds:
-                made.append((cells, None, True))
+                made.append((cells, self._columns[name].numbers(cells)))
                 continue
             numbers = as_they_went_in(cells)
             if numbers is None:
                 return None
-            made.append((numbers, numbers, True))
+            made.append((numbers, numbers))
         return made
 
     def _in_order(self) -> Iterator[Callable[[], _Made]]:
@@ -268,5 +275,5 @@ class _Pouring:
                 yield partial(self._made, batch)
 
 
-# Of each column some cells, the numbers they are, and whether nothing else was made on the way.
-_Made: TypeAlias = list[tuple[pa.Array, pa.Array | None, bool]]
+# Of each column some cells, and what was made of them; the same array where they were never texts.
+_Made: TypeAlias = list[tuple[pa.Array, Any]]

@@ -18,6 +18,8 @@ from engine.core.text import text
 from engine.io.input_file import open_raw
 
 AGAIN = "the file breaks off, is damaged or is something else; export it again"
+# Whole numbers above are not told apart any more; products and shares of numbers beyond these are none.
+LARGEST, SMALLEST = 1e15, 1e-100
 PLACE = "sfumato_place"  # what an edge is told for its place in the file
 
 
@@ -81,7 +83,26 @@ def finite_number(written: Any, where: str, whole: bool = False) -> float:
             ),
             hint="repair it in the file, or take the edge out",
         )
+    if is_extreme(number):
+        raise extreme_number(written, where)
     return number
+
+
+def is_extreme(number: Any) -> Any:
+    """Whether a number (or each of an array) is one that no weight of a network is."""
+    size = abs(number)
+    return (size > LARGEST) | ((size < SMALLEST) & (size > 0))
+
+
+def extreme_number(written: Any, where: str) -> InputError:
+    return InputError(
+        text(
+            "{where}: {written} is too large or too small to be computed with",
+            where=where,
+            written=f"{written!r}",
+        ),
+        hint="numbers up to 10^15 and from 10^-100 are read, and 0; write them in another unit",
+    )
 
 
 def one_direction(name: str, place: int, directed: bool, edge: bool) -> None:

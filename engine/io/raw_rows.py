@@ -35,7 +35,8 @@ class TextRows:
     unit: str  # "line" | "row"
 
     def place(self, row: int) -> str:
-        return f"{self.unit} {self.places[row]}"
+        number = self.places[row]
+        return text("line {line}", line=number) if self.unit == "line" else text("row {row}", row=number)
 
 
 @through_the_door("table")

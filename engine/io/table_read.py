@@ -47,7 +47,7 @@ GIVEN_BACK = 16  # so many times that, and what memory they took goes back to th
 
 @dataclass(frozen=True)
 class TableParts:
-    """A table that lies in several files, and how many of its rows each of them holds."""
+    """A table that lies in several files or in pieces of one, and how many of its rows each of them holds."""
 
     paths: tuple[Path, ...]
     rows: tuple[int, ...]
@@ -58,6 +58,8 @@ class TableParts:
 
     def of_row(self, row: int) -> tuple[Path, int]:
         """The file of a row, and its number in there."""
+        if len(self.paths) == 1:
+            return self.paths[0], row
         ends = np.cumsum(self.rows)
         part = int(np.searchsorted(ends, row, side="right"))
         return self.paths[part], int(row - (ends[part] - self.rows[part]))
@@ -118,6 +120,8 @@ def place(path: TableFile, reading: TableReading, row: int) -> str:
     """Where the data row with this index stands, as the steward's own program would show it."""
     if isinstance(path, TableParts):
         part, row = path.of_row(row)
+        if len(path.paths) == 1:
+            return place(part, reading, row)
         return text("{name}, {where}", name=part.name, where=place(part, reading, row))
     path = Path(path)
     kind = input_file.format_of(path)

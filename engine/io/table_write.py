@@ -30,7 +30,8 @@ Columns = Mapping[str, Any]  # name -> numpy array, arrow array or sequence
 
 # Cells that must be quoted to come back as they were: SEPARATOR stands for the one of the file.
 _STRUCTURE = r'[SEPARATOR"\r\n]|^[\s\x{feff}#]|\s$'
-_ROWS = 1 << 16  # spelled together
+_ROWS, _CELLS = 1 << 16, 1 << 20  # spelled together, at most
+_GROUP = 1 << 20  # rows of a Parquet file that are packed together
 _HEAD = 1 << 11  # of them are looked at, whether they repeat
 _MOST_THREADS = 4
 _SHEET_ROWS, _SHEET_COLUMNS, _SHEET_TEXT = 1_048_576, 16_384, 32_767
@@ -68,13 +69,14 @@ def csv_lines_of(
     spelled by several threads, and not many more than are written."""
     yield _lines([[name] for name in names], separator, decimal)
     workers = min(_MOST_THREADS, os.cpu_count() or 1)
+    together = max(_HEAD, min(_ROWS, _CELLS // max(1, len(names))))
     spelled: deque[Future[memoryview]] = deque()
 
     def spell(start: int) -> memoryview:
-        return _lines(columns(start, min(rows, start + _ROWS)).values(), separator, decimal)
+        return _lines(columns(start, min(rows, start + together)).values(), separator, decimal)
 
     with ThreadPoolExecutor(workers) as pool:
-        for start in range(0, rows, _ROWS):
+        for start in range(0, rows, together):
             spelled.append(pool.submit(spell, start))
             if len(spelled) > workers:
                 yield spelled.popleft().result()
@@ -147,10 +149,27 @@ def _spelled(column: pa.Array, separator: str, decimal: str) -> pa.Array:
 
 
 def write_parquet(path: Path, columns: Columns) -> None:
+    table = arrow_table(columns)
+
+    def rows(start: int, end: int) -> Columns:
+        part = table.slice(start, end - start)
+        return dict(zip(table.column_names, part.columns, strict=True))
+
+    write_parquet_rows(path, table.num_rows, rows)
+
+
+def write_parquet_rows(path: Path, rows: int, columns: Callable[[int, int], Columns]) -> None:
+    """The same of columns that are not all there at once: `columns` makes those of some rows."""
     import pyarrow.parquet as pq
 
     with open(path, "wb") as file:
-        pq.write_table(arrow_table(columns), file, compression="zstd")
+        writer = None
+        for start in range(0, max(1, rows), _GROUP):
+            part = arrow_table(columns(start, min(rows, start + _GROUP)))
+            writer = writer or pq.ParquetWriter(file, part.schema, compression="zstd")
+            writer.write_table(part, _GROUP)
+        assert writer is not None
+        writer.close()
         _settle(file)
 
 

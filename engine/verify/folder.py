@@ -17,7 +17,7 @@ import json
 import os
 import stat
 import subprocess
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -42,10 +42,12 @@ def sha256(path: Path) -> str:
         return hashlib.file_digest(file, "sha256").hexdigest()
 
 
-def hashes(folder: Path) -> dict[str, str]:
-    """sha256 of every file of a release but the manifest, which holds them."""
+def hashes(folder: Path, known: Mapping[str, str] | None = None) -> dict[str, str]:
+    """sha256 of every file of a release but the manifest, which holds them; of those that are known, the
+    known one."""
     named = {path.name: path for path in sorted(folder.iterdir()) if path.is_file()}
-    return {name: sha256(path) for name, path in named.items() if name != "manifest.json"}
+    known = known or {}
+    return {name: known.get(name) or sha256(path) for name, path in named.items() if name != "manifest.json"}
 
 
 def verify_folder(folder: Path, progress: Progress, finished: bool = True) -> list[Check]:

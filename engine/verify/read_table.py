@@ -11,15 +11,23 @@ import re
 import tempfile
 import zipfile
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
 from engine.core.text import text
-from engine.verify.formula_escape import escape, unescape, unescape_cells
+from engine.io.memory_limit import belongs_in_files
+from engine.verify.formula_escape import unescape
+from engine.verify.released_columns import (
+    PLAIN,
+    Dialect,
+    Released,
+    ReleasedColumn,
+    Unreadable,
+    columns_of,
+    rows_of,
+    written_rows_of,
+)
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -29,79 +37,9 @@ if TYPE_CHECKING:
 MOST_TEXT = 4 << 30  # bytes of text a file may unfold to
 MOST_ROWS = 1 << 20  # of a sheet
 TYPES = ("whole", "number", "text")
-
-
-class Unreadable(ValueError):
-    """The file is not what such a release holds; the message says why."""
-
-
-@dataclass(frozen=True)
-class Dialect:
-    """The signs between cells and before decimals of a CSV file."""
-
-    separator: str = ","
-    decimal: str = "."
-
-
-PLAIN = Dialect()
-
-
-@dataclass(frozen=True)
-class Released:
-    """The columns of the file in their types; missing cells are null."""
-
-    table: pa.Table
-    dialect: Dialect = PLAIN
-    codebook: Codebook | None = None  # of an SPSS or Stata file
-    _coded: dict[str, tuple[np.ndarray, list[Any]]] = field(default_factory=dict, repr=False)
-
-    @property
-    def names(self) -> list[str]:
-        return list(self.table.column_names)
-
-    @property
-    def rows(self) -> int:
-        return self.table.num_rows
-
-    def is_text(self, name: str) -> bool:
-        import pyarrow as pa
-
-        return bool(pa.types.is_string(self.table.column(name).type))
-
-    def numbers(self, name: str) -> np.ndarray:
-        """NaN where missing."""
-        import pyarrow as pa
-        import pyarrow.compute as pc
-
-        values = pc.cast(self.table.column(name), pa.float64(), safe=False).to_numpy()
-        return values if values.flags.writeable else values.copy()
-
-    def missing(self, name: str) -> np.ndarray:
-        import pyarrow.compute as pc
-
-        return np.asarray(pc.is_null(self.table.column(name)).to_numpy())
-
-    def coded(self, name: str) -> tuple[np.ndarray, list[Any]]:
-        """Code of every row (-1 missing) and the values they stand for: texts or numbers."""
-        import pyarrow.compute as pc
-
-        if name not in self._coded:
-            encoded = pc.dictionary_encode(self.table.column(name).combine_chunks())
-            codes = np.asarray(pc.fill_null(encoded.indices, -1).to_numpy(zero_copy_only=False))
-            self._coded[name] = (codes, encoded.dictionary.to_pylist())
-        return self._coded[name]
-
-    def order_keys(self, name: str) -> list[np.ndarray]:
-        """What the rows are sorted by in this column: missing first, then numbers or texts as written."""
-        present = ~self.missing(name)
-        if not self.is_text(name):
-            return [present, np.where(present, self.numbers(name), 0.0)]
-        codes, values = self.coded(name)
-        written = [escape(value) for value in values]
-        order = sorted(range(len(written)), key=written.__getitem__)
-        rank = np.zeros(len(written) + 1, np.int64)
-        rank[np.array(order, np.intp)] = np.arange(len(order))
-        return [present, rank[codes]]
+BLOCK = 1 << 23  # bytes of a CSV file that are read together
+ROWS = 1 << 18  # of other files
+CELL = 8  # bytes that it takes, at most
 
 
 def read_released(
@@ -121,13 +59,28 @@ def read_released(
     if path.suffix == ".csv":
         return Released(_read_csv(path, types, dialect, only), dialect)
     if path.suffix in (".sav", ".dta"):
-        return _read_statistical(path, types, rows, labels or {})
-    read = {".parquet": _read_parquet, ".xlsx": _read_workbook}[path.suffix]
-    return Released(read(path, types, rows))
+        table, codebook = _read_statistical(path, types, rows, labels or {})
+        return Released(_columns_of(table, types), codebook=codebook)
+    if path.suffix == ".parquet":
+        return Released(_read_parquet(path, types, rows))
+    return Released(_columns_of(_read_workbook(path, types, rows), types))
+
+
+def _columns_of(table: pa.Table, types: Mapping[str, str]) -> dict[str, ReleasedColumn]:
+    return columns_of(table.to_batches(ROWS), types, belongs_in_files(CELL * table.num_rows * len(types)))
 
 
 def same_bytes(path: Path, released: Released) -> bool:
-    columns = {name: released.table.column(name) for name in released.names}
+    from engine.io import table_write
+
+    if path.suffix == ".csv":
+        signs = released.dialect.separator, released.dialect.decimal
+        lines = table_write.csv_lines_of(released.names, released.rows, rows_of(released), *signs)
+        return _reads_as(path, lines)
+    if path.suffix == ".parquet":
+        write = partial(table_write.write_parquet_rows, rows=released.rows, columns=written_rows_of(released))
+        return _writes_again(path, write)
+    columns = {name: released.cells(name) for name in released.names}
     return written_again(path, columns, released.dialect, released.codebook)
 
 
@@ -146,9 +99,13 @@ def written_again(
         ".dta": partial(statistical_write.write_dta, codebook=codebook),
     }
     columns = {n: c.combine_chunks() if hasattr(c, "combine_chunks") else c for n, c in columns.items()}
+    return _writes_again(path, partial(writers[path.suffix], columns=columns))
+
+
+def _writes_again(path: Path, write: Callable[[Path], None]) -> bool:
     with tempfile.TemporaryDirectory() as folder:
         again = Path(folder) / path.name
-        writers[path.suffix](again, columns)
+        write(again)
         with again.open("rb") as file:
             return _reads_as(path, iter(lambda: memoryview(file.read(1 << 20)), b""))
 
@@ -161,15 +118,14 @@ def _reads_as(path: Path, lines: Iterable[memoryview]) -> bool:
 
 def _read_statistical(
     path: Path, types: Mapping[str, str], rows: int | None, labels: Mapping[str, str]
-) -> Released:
+) -> tuple[pa.Table, Codebook]:
     from engine.core.errors import InputError
     from engine.io.read_errors import readable
     from engine.verify.read_statistical import read_statistical
 
     try:
         with readable(path, "file of ours"):
-            table, codebook = read_statistical(path, types, rows, labels)
-            return Released(table, codebook=codebook)
+            return read_statistical(path, types, rows, labels)
     except InputError as error:
         raise Unreadable(str(error)) from None
 
@@ -206,14 +162,15 @@ def _require_names(found: Sequence[str], types: Mapping[str, str]) -> None:
 
 def _read_csv(
     path: Path, types: Mapping[str, str], dialect: Dialect, only: Collection[str] | None = None
-) -> pa.Table:
+) -> dict[str, ReleasedColumn]:
     import pyarrow as pa
     from pyarrow import csv as arrow_csv
 
     with path.open(encoding="utf-8", newline="") as file:
         names = next(csv.reader(file, delimiter=dialect.separator), [])
     _require_names([unescape(name) for name in names], types)
-    kinds = {"whole": pa.int64(), "number": pa.float64(), "text": pa.string()}
+    texts = pa.dictionary(pa.int32(), pa.string())
+    kinds = {"whole": pa.int64(), "number": pa.float64(), "text": texts}
     asked = {written: name for written, name in zip(names, types, strict=True) if not only or name in only}
     cells = arrow_csv.ConvertOptions(
         column_types={written: kinds[types[name]] for written, name in asked.items()},
@@ -223,18 +180,19 @@ def _read_csv(
         decimal_point=dialect.decimal,
     )
     options = arrow_csv.ParseOptions(delimiter=dialect.separator, newlines_in_values=True)
+    blocks = arrow_csv.ReadOptions(block_size=BLOCK)
+    chosen = {name: types[name] for name in asked.values()}
+    large = belongs_in_files(path.stat().st_size)  # about as large as its columns
     try:
-        table = arrow_csv.read_csv(path, parse_options=options, convert_options=cells)
+        with arrow_csv.open_csv(path, blocks, options, cells) as parts:
+            return columns_of(parts, chosen, large, escaped=True)
     except pa.ArrowInvalid as error:
         if "conversion error" in str(error):
             raise Unreadable("a cell of a column of numbers is no number") from None
         raise Unreadable(text("it is no CSV file of ours: {error}", error=error)) from None
-    # Texts that were escaped are as they were.
-    columns = [unescape_cells(c) if pa.types.is_string(c.type) else c for c in table.columns]
-    return pa.table(columns, names=list(asked.values()))
 
 
-def _read_parquet(path: Path, types: Mapping[str, str], rows: int | None) -> pa.Table:
+def _read_parquet(path: Path, types: Mapping[str, str], rows: int | None) -> dict[str, ReleasedColumn]:
     import pyarrow as pa
     from pyarrow import parquet
 
@@ -254,32 +212,27 @@ def _read_parquet(path: Path, types: Mapping[str, str], rows: int | None) -> pa.
                     rows=rows,
                 )
             )
-        table = file.read()
+        wanted = {"whole": pa.int64(), "number": pa.float64(), "text": pa.dictionary(pa.int32(), pa.string())}
+        for name, kind in types.items():
+            if file.schema_arrow.field(name).type != wanted[kind]:
+                raise Unreadable(text("column {name} is of another type than promised", name=name))
+        count = file.metadata.num_rows
+        parts = (_folded(part, count) for part in file.iter_batches(ROWS))
+        return columns_of(parts, types, belongs_in_files(CELL * count * len(types)))
     except (pa.ArrowException, OSError, InputError) as error:
         raise Unreadable(text("it is no Parquet file of ours: {error}", error=error)) from None
-    wanted = {"whole": pa.int64(), "number": pa.float64(), "text": pa.string()}
-    columns = []
-    for name, kind in types.items():
-        column = table.column(name)
-        if kind == "text":
-            column = _unfolded(column)
-        if column.type != wanted[kind]:
-            raise Unreadable(text("column {name} is of another type than promised", name=name))
-        columns.append(column)
-    return pa.table(columns, names=list(types))
 
 
-def _unfolded(column: pa.ChunkedArray) -> pa.ChunkedArray:
-    """Texts out of their dictionary, unless a few long ones would fill the memory."""
+def _folded(part: pa.RecordBatch, rows: int) -> pa.RecordBatch:
+    """Refused where a few long texts would fill the memory once they stand in every row."""
     import pyarrow as pa
     import pyarrow.compute as pc
 
-    if not pa.types.is_dictionary(column.type) or column.type.value_type != pa.string():
-        return column
-    longest = max((pc.max(pc.binary_length(c.dictionary)).as_py() or 0 for c in column.chunks), default=0)
-    if longest * len(column) > MOST_TEXT:
-        raise Unreadable("its texts are too long to be read")
-    return pc.cast(column, pa.string())
+    for column in part.columns:
+        words = column.dictionary if pa.types.is_dictionary(column.type) else pa.array([], pa.string())
+        if (pc.max(pc.binary_length(words)).as_py() or 0) * rows > MOST_TEXT:
+            raise Unreadable("its texts are too long to be read")
+    return part
 
 
 def _read_workbook(path: Path, types: Mapping[str, str], rows: int | None) -> pa.Table:

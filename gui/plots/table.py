@@ -15,7 +15,7 @@ from heapq import nlargest
 from typing import Any
 
 import numpy as np
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QTableView, QWidget
 
@@ -199,6 +199,15 @@ class TableView(QTableView):
     def leaveEvent(self, event: Any) -> None:
         super().leaveEvent(event)
         self.row_hovered.emit(-1)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Larger letters need wider columns; none becomes narrower than somebody made it."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and hasattr(self, "rows"):
+            before = [self.columnWidth(number) for number in range(len(self.rows.columns))]
+            self._fit_columns()
+            for number, width in enumerate(before):
+                self.setColumnWidth(number, max(width, self.columnWidth(number)))
 
     def _chosen(self, index: QModelIndex) -> None:
         if index.isValid():

@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCompleter,
@@ -30,6 +30,8 @@ from PySide6.QtWidgets import (
 from gui.base.i18n import numeral
 
 LABEL, MENTIONS, PEOPLE, CATEGORY = range(4)
+NARROWEST, WIDEST = 90, 170  # pixels of the column of labels
+COUNTS = 70  # pixels of a column of counts, at the least
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
 
@@ -185,8 +187,17 @@ class RecodeTable(QTableView):
         header = self.horizontalHeader()
         header.setHighlightSections(False)
         header.setStretchLastSection(True)
-        for column, width in ((LABEL, 170), (MENTIONS, 80), (PEOPLE, 70)):
-            header.resizeSection(column, width)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Labels get what the others leave, so that the category is in sight; long ones have a tool tip."""
+        super().resizeEvent(event)
+        header = self.horizontalHeader()
+        for column in (MENTIONS, PEOPLE):
+            header.resizeSection(column, max(COUNTS, header.sectionSizeHint(column) + 4))
+        others = header.sectionSize(MENTIONS) + header.sectionSize(PEOPLE)
+        category = max(header.defaultSectionSize(), header.sectionSizeHint(CATEGORY))  # Qt gives it the first
+        room = self.viewport().width() - others - category
+        header.resizeSection(LABEL, min(WIDEST, max(NARROWEST, room)))
 
     def chosen_labels(self) -> list[str]:
         rows = sorted({index.row() for index in self.selectionModel().selectedRows()})

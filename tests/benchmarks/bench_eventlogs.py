@@ -14,7 +14,6 @@ import subprocess
 import sys
 import tempfile
 import time
-import venv
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -93,22 +92,15 @@ def run(python: str, setup: str, work: str, limit: int = LIMIT) -> dict | None:
     return json.loads(done.stdout.splitlines()[-1])
 
 
-def environment(folder: Path, *packages: str) -> str | None:
-    venv.create(folder, with_pip=True)
-    python = str(folder / "bin" / "python")
-    done = subprocess.run([python, "-m", "pip", "install", "-q", *packages], capture_output=True, text=True)
-    return python if done.returncode == 0 else None
+def reading(name: str, pythons: dict[str, str | None], folder: Path) -> None:
+    from engine.io.xes_read import read_xes
+    from tests.benchmarks.bench_whole import eventlogs
 
-
-def reading(name: str, pythons: dict[str, str | None]) -> None:
     path = LOGS / name
     if not path.exists():
-        print(f"{name} is not here")
-        return
-    from engine.io.xes_read import read_xes
-
+        _, path, _ = eventlogs(folder, 300_000)
     megabytes = read_xes(path).bytes_read / 1e6
-    print(f"\nReading {name}, {megabytes:.0f} MB unpacked")
+    print(f"\nReading {path.name}, {megabytes:.0f} MB unpacked")
     base = None
     for reader, (setup, work) in READ.items():
         python = pythons.get(reader, sys.executable)
@@ -283,6 +275,8 @@ def usable() -> None:
 
 def main() -> None:
     sys.path.insert(0, str(ROOT))
+    from tests.benchmarks.peers import environment
+
     most = int(sys.argv[1]) if len(sys.argv) > 1 else 10_000  # variants
     with tempfile.TemporaryDirectory() as temporary:
         folder = Path(temporary)
@@ -291,7 +285,7 @@ def main() -> None:
         ortools = environment(folder / "ortools", "ortools")
         sepsis()
         usable()
-        reading("bpic2012.xes.gz", {"rustxes": rust, "PM4Py": pm4py})
+        reading("bpic2012.xes.gz", {"rustxes": rust, "PM4Py": pm4py}, folder)
         distance(folder, pm4py)
         solving(folder, ortools, most)
 

@@ -1,18 +1,23 @@
-"""Parts of a data set here, by one worker, by two: python tests/benchmarks/bench_scale.py [rows …] [kinds …]
+"""Parts of a data set here, by one worker, by two.
+
+    python tests/benchmarks/bench_scale.py [rows …] [kinds …] [--data FOLDER]
 
 Wall seconds of reading until the data is whole in this process, of every kind, and of steps of tables after
 that (in one piece where there is no cluster); CPU seconds that this process takes without and with two
 workers, which no number of workers makes fewer; and the growth exponent between the sizes (log of times by
-log of rows). docs/scale.md says what follows from these.
+log of rows). `log-file` and `table-file` are one file of the same rows, which workers read in pieces. What
+was written to FOLDER is used again. docs/scale.md says what follows from these.
 """
 
 from __future__ import annotations
 
+import argparse
 import math
 import sys
 import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -65,6 +70,8 @@ def graph(rows: int, part: int) -> dict:
 
 KINDS = {"eventlogs": (log, 1.0), "tables": (table, 1.0), "timeseries": (series, 0.2), "graphs": (graph, 0.2)}
 KINDS |= dict.fromkeys(("discretise", "mondrian", "lattice", "swap"), (table, 1.0))
+FILES = {"log-file": "eventlogs", "table-file": "tables"}
+KINDS |= {name: KINDS[kind] for name, kind in FILES.items()}
 
 
 NUMBERS, QUASI = [f"n{at}" for at in range(6)], ["n0", "n1", "n2", "t0", "t1", "t2"]
@@ -80,18 +87,25 @@ STEPS = {
 }
 
 
-def write(folder: Path, make, rows: int) -> Path:
-    folder.mkdir()
-    for part in range(PARTS):
-        columns = {name: pa.array(values) for name, values in make(rows // PARTS, part).items()}
-        arrow_csv.write_csv(pa.table(columns), folder / f"part-{part}.csv")
-    return folder
+def write(folder: Path, kind: str, rows: int) -> Path:
+    """The folder of parts, or the one file beside it."""
+    home = folder / f"{KINDS[kind][0].__name__}-{rows}"
+    whole = home.with_suffix(".csv")
+    if not whole.exists():
+        home.mkdir()
+        with whole.open("wb") as file:
+            for part in range(PARTS):
+                made = KINDS[kind][0](rows // PARTS, part).items()
+                columns = pa.table({name: pa.array(values) for name, values in made})
+                arrow_csv.write_csv(columns, home / f"part-{part}.csv")
+                arrow_csv.write_csv(columns, file, arrow_csv.WriteOptions(include_header=not part))
+    return whole if kind in FILES else home
 
 
 def seconds(kind: str, folder: Path, scheduler: str) -> Spent:
     if kind in STEPS:
         return step_seconds(*STEPS[kind], folder, scheduler)
-    one = find_kind(kind)
+    one = find_kind(FILES.get(kind, kind))
     source = source_of(one, [folder], {"scheduler": scheduler})
     return spent(
         lambda: one.load([Path(path) for path in source.paths], source.reading, source.columns, Progress())
@@ -111,15 +125,24 @@ def spent(work: Callable[[], object]) -> Spent:
     return time.perf_counter() - wall, time.process_time() - cpu
 
 
-def main(sizes: list[int], chosen: list[str]) -> None:
+def best(work: Callable[[], Spent]) -> Spent:
+    """Of seven turns, or of what five seconds hold, at least two: others want the cores as well."""
+    turns = [work(), work()]
+    while len(turns) < 7 and sum(wall for wall, _ in turns) < 5:
+        turns.append(work())
+    return min(turns)
+
+
+def main(sizes: list[int], chosen: list[str], data: str) -> None:
     kinds = {kind: made for kind, made in KINDS.items() if not chosen or kind in chosen}
-    with tempfile.TemporaryDirectory() as folder, cluster(Path(folder), ("one",)) as made:
+    with tempfile.TemporaryDirectory() as made_here, cluster(Path(made_here), ("one",)) as made:
+        folder = Path(data or made_here)
         homes = {
-            (kind, rows): write(Path(folder) / f"{kind}-{rows}", make, int(rows * share))
-            for kind, (make, share) in kinds.items()
+            (kind, rows): write(folder, kind, int(rows * share))
+            for kind, (_, share) in kinds.items()
             for rows in sizes
         }
-        warm = {kind: write(Path(folder) / f"{kind}-warm", make, 800) for kind, (make, _) in kinds.items()}
+        warm = {kind: write(folder, kind, 800) for kind in kinds}
         found: dict[str, dict] = {}
         for column in ("here", "one worker", "two workers"):
             if column == "two workers":
@@ -128,7 +151,7 @@ def main(sizes: list[int], chosen: list[str]) -> None:
             for kind in kinds:
                 seconds(kind, warm[kind], address)  # what is imported and compiled is not measured
             found[column] = {
-                key: min(seconds(key[0], home, address) for _ in range(2)) for key, home in homes.items()
+                key: best(partial(seconds, key[0], home, address)) for key, home in homes.items()
             }
     print(
         "kind         rows      "
@@ -149,8 +172,12 @@ def main(sizes: list[int], chosen: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    given = sys.argv[1:]
+    options = argparse.ArgumentParser()
+    options.add_argument("words", nargs="*", metavar="ROWS|KIND")
+    options.add_argument("--data", default="", metavar="FOLDER")
+    given = options.parse_args()
     main(
-        [int(float(word)) for word in given if word not in KINDS] or [100_000, 400_000],
-        [word for word in given if word in KINDS],
+        [int(float(word)) for word in given.words if word not in KINDS] or [100_000, 400_000],
+        [word for word in given.words if word in KINDS],
+        given.data,
     )

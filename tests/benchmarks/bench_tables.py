@@ -1,6 +1,9 @@
 """Tables at a million rows, each against a peer in the same run: ratios hold on any machine.
 
-SFUMATO_PEERS=PYTHON python tests/benchmarks/bench_tables.py [--rows 1000000] [--only adult]
+    python tests/benchmarks/bench_tables.py [--rows 1000000] [--only adult]
+
+anonypy, anjana and pyCANON are installed into a throw-away environment where the index offers them, and left
+out with a word where it does not; SFUMATO_PEERS names an interpreter that has them already.
 """
 
 from __future__ import annotations
@@ -11,7 +14,9 @@ import os
 import resource
 import subprocess
 import sys
+import tempfile
 import time
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -28,6 +33,7 @@ from engine.kinds.tables.linkage import find_nearest, rows_to_look_up
 from engine.kinds.tables.noise import Law
 from engine.kinds.tables.row_order import released_order
 from engine.kinds.tables.swap import rank_partners
+from tests.benchmarks.peers import environment
 
 
 def cpu(work, times=3):
@@ -218,10 +224,16 @@ ADULT, HIERARCHIES = TABLES / "adult.csv", TABLES / "hierarchies"
 
 
 def bench_adult(n, random):
-    """The same table and hierarchies. Peers live in an interpreter of their own: SFUMATO_PEERS names it."""
+    """The same table and hierarchies."""
     if not ADULT.is_file():
         print("Adult: the file is not there")
         return
+    with tempfile.TemporaryDirectory() as folder:
+        python = os.environ.get("SFUMATO_PEERS") or environment(Path(folder), "anonypy", "anjana", "pycanon")
+        adult_beside(partial(ask_peer, python))
+
+
+def adult_beside(ask):
     from engine.core.progress import Progress
     from engine.kinds.tables.load import load
     from engine.kinds.tables.params import Columns, Reading
@@ -230,19 +242,19 @@ def bench_adult(n, random):
     table = load([ADULT], Reading(), none, Progress())
     for columns, k in ((4, 5), (8, 50)):
         ours, made = adult_step(table, columns, k=k)
-        peer = ask_peer("anonypy", columns, k)
+        peer = ask("anonypy", columns, k)
         name = f"mondrian, Adult, {columns} columns, k = {k}"
         told = f"wanted: ≤ 0.2 s; classes {made.classes:,}"
         beside(name, ours, "anonypy", peer, told, lambda p: f"classes {p['classes']:,}")
     for columns, k, percent in ((4, 5, 5), (8, 5, 5), (8, 10, 1), (9, 10, 5)):
         more = {"method": "lattice", "suppress": percent / 100, "hierarchies": str(HIERARCHIES)}
         ours, made = adult_step(table, columns, k=k, **more)
-        peer = ask_peer("anjana", columns, k, percent)
+        peer = ask("anjana", columns, k, percent)
         name = f"lattice, Adult, {columns} columns, k = {k}, {percent} %"
         told = f"wanted: ≤ 4 s; loss {made.loss:.4f}"
         beside(name, ours, "anjana", peer, told, lambda p: f"loss {p['loss']:.4f}")
     ours, found = adult_check()
-    peer = ask_peer("pycanon", 8, 1)
+    peer = ask("pycanon", 8, 1)
     beside(
         "k, l and t, Adult, 8 columns",
         ours,
@@ -288,10 +300,9 @@ def figures(k, l, t):  # noqa: E741 - the field's own letters
     return f"k {k}, l {l}, t {t:.4f}"
 
 
-def ask_peer(*words):
-    python = os.environ.get("SFUMATO_PEERS", "")
+def ask_peer(python, *words):
     if not python:
-        return "not run: SFUMATO_PEERS names no interpreter"
+        return "left out: not installable here"
     peer, columns, k, *more = map(str, words)
     script = Path(__file__).with_name("peer_tables.py")
     command = [python, str(script), peer, str(ADULT), str(HIERARCHIES), columns, k, *more]

@@ -31,6 +31,8 @@ from pathlib import Path
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as main.py does
+os.environ.setdefault("OMP_NUM_THREADS", "1")
 
 from engine.core.progress import Listener, Progress
 

@@ -255,3 +255,19 @@ def test_the_page_of_a_tab_that_was_looked_at_stays_on_show(window, speak, idle,
     now = speak("de")[kind].panel_tabs
     assert now.currentIndex() == place
     assert [tab.pages.currentIndex() for tab in now.panels if isinstance(tab, PanelPages)] == looked_at
+
+
+@pytest.mark.usefixtures("one_worker")
+def test_steps_still_name_their_columns_after_a_run(window, speak, idle):
+    """The list of columns is looked at on another page: "columns by their roles" stood there instead."""
+    made = window.show_kind("tables")
+    made.open_sample()
+    idle(made)
+    made.run()
+    idle(made)
+    made.go(Step.RELEASE)
+    idle(made)
+    named = [card.about.text() for card in made.steps.cards]
+    assert named[0].startswith("age, ")
+    now = speak("de")["tables"]
+    assert [card.about.text() for card in now.steps.cards] == named

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from engine.core.errors import SfumatoError
-from engine.core.identifiers import Finding, as_risk, scan
+from engine.core.identifiers import Finding, as_risk, scan, scan_titles
 from engine.core.progress import Inside, Progress
 from engine.core.randomness import Randomness
 from engine.kinds.clusters.data import PublishedClusters, Sites, subset
@@ -36,7 +36,7 @@ def risks(
     metrics: dict[str, object] = {
         "original_points": sum(crossing.original for crossing in published.border),
         "smallest_count": smallest_count(published),
-        "identifiers": as_risk(_identifiers(published)),
+        "identifiers": as_risk([*_identifiers(published), *scan_titles(published.columns)]),
     }
     if isinstance(params, Patterns) or not data.has_rows or data.layout == "columns":
         return metrics

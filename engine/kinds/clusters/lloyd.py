@@ -2,8 +2,9 @@
 
     label(x) = argmin_c Σ_j (x_j − c_j)²   (ties: lowest number),   TD² = Σ_x min_c |x − c|²
 
-Some points at a time are held against one centroid after the other, so that the processor does several
-points in one step. Squares are added coordinate by coordinate, whatever is done together.
+Some points at a time, laid out column by column, are held against two centroids after the other, so that
+the processor does several points in one step and reads them once for both. Squares are added coordinate by
+coordinate and points in their order, whatever is done together: how many are leaves no trace in a digit.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ Floats = NDArray[np.float64]
 
 SEEDING_ROWS = 20_000  # k-means++ needs no more of a table, and it is the slow part
 TILE = 64  # points held against the centroids together
+WIDE = 8  # columns whose differences are squared in one turn
 BLOCK = 1 << 16  # rows a task; partial sums of short stretches also keep the rounding small
 
 
@@ -41,13 +43,16 @@ def _added(
     points: Floats, centroids: Floats, found: NDArray[np.int64] | None
 ) -> tuple[Floats, Floats, float]:
     """Clusters go into `found`; where nobody asks for them, into no memory that grows with the points."""
-    across = np.ascontiguousarray(centroids.T)
+    k, d = centroids.shape
+    # Two at a time: where one is left over it goes with one that is nearest to nothing.
+    pairs = np.concatenate([centroids, np.full((k % 2, d), np.inf)])
+    left = (0,) * (d - WIDE * (max(d - 1, 0) // WIDE))
     starts = range(0, max(len(points), 1), BLOCK)
 
     def work(start: int) -> tuple[Floats, float]:
         some = points[start : start + BLOCK]
         into = np.empty(len(some), np.int64) if found is None else found[start : start + BLOCK]
-        return _assign(some, across, into)
+        return _assign(some, pairs, into, left)
 
     if len(starts) == 1:
         parts = [work(0)]
@@ -55,67 +60,77 @@ def _added(
         with ThreadPoolExecutor(max_workers=os.cpu_count()) as pool:
             parts = list(pool.map(work, starts))
     total = np.sum([part[0] for part in parts], axis=0)
-    return total[:, :-1], total[:, -1], float(np.sum([part[1] for part in parts]))
+    return total[:k, :-1], total[:k, -1], float(np.sum([part[1] for part in parts]))
 
 
 @njit(nogil=True, cache=True, fastmath={"contract"}, error_model="numpy", inline="always")
-def _distances(tile, across, c, away):
-    """Squared distances of the points of a tile to one centroid. Four coordinates in a turn: their sum
-    stays in a register."""
-    d = len(across)
-    away[:] = 0.0
-    for j in range(0, d - 3, 4):
+def _wide_distances(tile, centroids, c, wide, first, second):
+    """Squared distances of a tile to two centroids, over all columns but those that are left."""
+    first[:] = 0.0
+    second[:] = 0.0
+    for g in range(wide):
         for t in range(TILE):
-            first = tile[j, t] - across[j, c]
-            second = tile[j + 1, t] - across[j + 1, c]
-            third = tile[j + 2, t] - across[j + 2, c]
-            fourth = tile[j + 3, t] - across[j + 3, c]
-            square = away[t] + first * first
-            square = square + second * second
-            square = square + third * third
-            away[t] = square + fourth * fourth
-    rest = d - d % 4
-    if d % 4 >= 2:
-        for t in range(TILE):
-            first = tile[rest, t] - across[rest, c]
-            second = tile[rest + 1, t] - across[rest + 1, c]
-            square = away[t] + first * first
-            away[t] = square + second * second
-        rest += 2
-    for j in range(rest, d):
-        for t in range(TILE):
-            step = tile[j, t] - across[j, c]
-            away[t] += step * step
+            one, other = first[t], second[t]
+            for j in range(WIDE):
+                step = tile[g, j, t] - centroids[c, g * WIDE + j]
+                one += step * step
+                step = tile[g, j, t] - centroids[c + 1, g * WIDE + j]
+                other += step * step
+            first[t], second[t] = one, other
 
 
 @njit(nogil=True, cache=True, fastmath={"contract"}, error_model="numpy")
-def _assign(points, across, found):
-    d, k = across.shape
+def _assign(points, centroids, found, left):
+    """`left` has as many elements as columns are left when WIDE at a time were taken, at least one: the
+    length of a tuple is known when this is compiled, and a loop of known length needs no turns."""
+    k, d = centroids.shape
+    wide = (d - len(left)) // WIDE
+    rest = wide * WIDE
     total = np.zeros((k, d + 1))
-    tile = np.zeros((d, TILE))
-    away, least, best = np.empty(TILE), np.empty(TILE), np.empty(TILE, dtype=np.int64)
+    tile = np.zeros((wide + 1, WIDE, TILE))
+    two = np.empty((2, WIDE))
+    first, second = np.zeros(TILE), np.zeros(TILE)
+    least, best = np.empty(TILE), np.empty(TILE, dtype=np.int64)
     square = 0.0
     for start in range(0, len(points), TILE):
         held = min(TILE, len(points) - start)
         for t in range(held):
-            for j in range(d):
-                tile[j, t] = points[start + t, j]
+            for g in range(wide):
+                for j in range(WIDE):
+                    tile[g, j, t] = points[start + t, g * WIDE + j]
+            for j in range(len(left)):
+                tile[wide, j, t] = points[start + t, rest + j]
         least[:] = np.inf
         best[:] = 0
-        for c in range(k):
-            _distances(tile, across, c, away)
+        for c in range(0, k, 2):
+            if wide:
+                _wide_distances(tile, centroids, c, wide, first, second)
+            for j in range(len(left)):
+                two[0, j], two[1, j] = centroids[c, rest + j], centroids[c + 1, rest + j]
             for t in range(TILE):
+                # Begun with a number in memory, be it 0: two squares alone could be fused in either order.
+                one, other = first[t], second[t]
+                for j in range(len(left)):
+                    step = tile[wide, j, t] - two[0, j]
+                    one += step * step
+                    step = tile[wide, j, t] - two[1, j]
+                    other += step * step
                 # A choice instead of a branch: which centroid is nearer cannot be foretold, and a wrong
                 # guess of the processor costs more than the whole comparison.
-                nearer = away[t] < least[t]
-                best[t] = c if nearer else best[t]
-                least[t] = away[t] if nearer else least[t]
+                nearest, away = best[t], least[t]
+                nearest = c if one < away else nearest
+                away = one if one < away else away
+                best[t] = c + 1 if other < away else nearest
+                least[t] = other if other < away else away
         for t in range(held):
             nearest = best[t]
             found[start + t] = nearest
             square += least[t]
-            for j in range(d):
-                total[nearest, j] += tile[j, t]
+            for g in range(wide):
+                for j in range(WIDE):
+                    total[nearest, g * WIDE + j] += tile[g, j, t]
+            for j in range(len(left)):
+                total[nearest, rest + j] += tile[wide, j, t]
             total[nearest, d] += 1.0
     return total, square
 

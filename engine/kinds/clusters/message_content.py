@@ -15,6 +15,7 @@ from typing import Any
 
 import numpy as np
 
+from engine.core.stretches import stretches
 from engine.kinds.clusters.data import Site
 from engine.kinds.clusters.message import FEW, ROWS, VALUES, Body, Message
 from engine.kinds.clusters.message_schema import Array, Field, ListOf, Number, Record
@@ -53,8 +54,10 @@ def _counts(shown: Body, site: Site | None) -> np.ndarray | None:
     """Rows behind every line: counted by the site itself where it knows the groups, else as the body says."""
     groups, counts = shown.get("groups"), shown.get("counts")
     if groups is not None and counts is not None:
-        groups = np.asarray(groups)
-        return np.bincount(groups[groups >= 0], minlength=len(counts)).astype(float)
+        groups, found = np.asarray(groups), np.zeros(len(counts) + 1)
+        for rows in stretches(len(groups)):
+            found += np.bincount(groups[rows] + 1, minlength=len(found))
+        return found[1:]
     return None if counts is None else np.asarray(counts, dtype=float)
 
 
@@ -78,20 +81,23 @@ def _repeats_a_row(shown: Body, counts: np.ndarray | None, floor: int, site: Sit
 
 
 def _are_sums(total: np.ndarray, groups: np.ndarray, rows: np.ndarray) -> np.ndarray:
-    inside = groups >= 0
-    own = np.zeros_like(total)
-    np.add.at(own, groups[inside], rows[inside])
-    return np.isclose(own, total, rtol=1e-6, atol=1e-9 * (1 + np.abs(rows).max(initial=0.0))).all(axis=1)
+    own, largest = np.zeros((len(total) + 1, rows.shape[1])), 0.0
+    for some in stretches(len(rows)):
+        for j, cells in enumerate(rows[some].T):
+            own[:, j] += np.bincount(groups[some] + 1, weights=cells, minlength=len(own))
+        largest = max(largest, float(np.abs(rows[some]).max(initial=0.0)))
+    return np.isclose(own[1:], total, rtol=1e-6, atol=1e-9 * (1 + largest)).all(axis=1)
 
 
 def _any_rare_row(lines: np.ndarray, rows: np.ndarray, floor: int) -> bool:
     """Whether a line equals a row that fewer than `floor` rows of the site repeat."""
     if not len(lines) or not len(rows):
         return False
-    lines, rows = np.ascontiguousarray(lines) + 0.0, np.ascontiguousarray(rows) + 0.0  # −0 is 0
+    lines = np.ascontiguousarray(lines) + 0.0  # −0 is 0
     as_bytes = np.dtype((np.void, lines.dtype.itemsize * lines.shape[1]))
     # Only rows that agree in the first column are worth the whole comparison.
-    near = rows[np.isin(rows[:, 0], lines[:, 0])]
+    parts = [rows[some] for some in stretches(len(rows))]
+    near = np.concatenate([part[np.isin(part[:, 0], lines[:, 0])] for part in parts]) + 0.0
     if not len(near):
         return False
     found, times = np.unique(near.view(as_bytes).ravel(), return_counts=True)

@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 import numpy as np
 
@@ -67,8 +68,7 @@ def mask(values: np.ndarray, name: str, secret: int, public: Mapping[str, int], 
     for other, key in sorted(public.items()):
         if other == name:
             continue
-        shared = pow(key, secret, PRIME).to_bytes(256, "big")
-        stream = _stream(shared, purpose, len(numbers))
+        stream = _stream(_shared(key, secret), purpose, len(numbers))
         sign = 1 if name < other else -1
         numbers = [(number + sign * mask) % MODULUS for number, mask in zip(numbers, stream, strict=True)]
     return [number % MODULUS for number in numbers]
@@ -85,6 +85,12 @@ def fixed_point(value: float) -> int:
     """The number in units of 2⁻⁶⁰, rounded down exactly (no detour over floating point)."""
     numerator, denominator = float(value).as_integer_ratio()
     return numerator * SCALE // denominator
+
+
+@lru_cache(maxsize=1 << 10)
+def _shared(key: int, secret: int) -> bytes:
+    """What two sites have in common: the same in every round, and the dearest part of one."""
+    return pow(key, secret, PRIME).to_bytes(256, "big")
 
 
 def _stream(shared: bytes, purpose: str, count: int) -> list[int]:

@@ -18,14 +18,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
+from numba import njit
 from numpy.typing import NDArray
 
+from engine.core.stretches import stretches, through
 from engine.kinds.clusters.message_schema import MessageRefused
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
 
 NOBODY = -1
+DENSE = 4  # a table of every code that there could be has at most a share of the rows
 
 
 @dataclass(frozen=True)
@@ -53,48 +56,83 @@ def assign_groups(
         )
     if count < floor:  # also: no rows at all
         return StableGroups(np.full(count, NOBODY, dtype=np.int64), np.zeros(count, dtype=np.int64), count)
-    atoms = np.zeros(count, dtype=np.int64) if atoms is None else atoms
+    atoms = through(np.zeros_like, wanted) if atoms is None else atoms
     if floor <= 1:
         return StableGroups(wanted, atoms, 0)
-    place, sizes = _pieces(atoms, wanted)
-    if sizes.min() >= floor:
-        return StableGroups(wanted, place, 0)
-    groups = wanted.copy()
-    for rows in _atoms_to_mend(atoms, np.unique(atoms[(sizes < floor)[place]])):
-        stay = None if before is None else before[rows]
-        groups[rows] = _mended(wanted[rows], stay, points[rows], centroids, floor)
-    return StableGroups(groups, _pieces(atoms, groups)[0], int((groups != wanted).sum()))
+    pieces = _cut(atoms, wanted)
+    if pieces.sizes.min() >= floor:
+        return StableGroups(wanted, through(pieces.number, atoms, wanted), 0)
+    moved = _mended(pieces, centroids, floor)
+    if before is not None:
+        moved = _stayed(pieces, moved, _homes(atoms, before), atoms, wanted, points, centroids)
+    # Where an atom stays may be a group that no row is nearest to now.
+    width = int(moved.max()) + 1
+    _, names = np.unique(pieces.atoms * width + moved, return_inverse=True)
+    return StableGroups(
+        through(lambda atoms, wanted: moved[pieces.number(atoms, wanted)], atoms, wanted),
+        through(lambda atoms, wanted: names[pieces.number(atoms, wanted)], atoms, wanted),
+        int(pieces.sizes[moved != pieces.groups].sum()),
+    )
 
 
-def _pieces(atoms: Ints, groups: Ints) -> tuple[Ints, Ints]:
-    """The atoms cut by the groups, numbered from 0: (piece of every row, size of every piece)."""
+@dataclass(frozen=True)
+class _Pieces:
+    """The atoms cut by the groups, numbered from 0 by atom and group."""
+
+    width: int  # more than the number of any group
+    codes: Ints  # atom · width + group of every piece
+    sizes: Ints
+    table: Ints | None  # the piece of every code, where there are few codes
+
+    @property
+    def atoms(self) -> Ints:
+        return self.codes // self.width
+
+    @property
+    def groups(self) -> Ints:
+        return self.codes % self.width
+
+    def number(self, atoms: Ints, groups: Ints) -> Ints:
+        """The piece of some rows."""
+        codes = atoms * self.width + groups
+        return np.searchsorted(self.codes, codes) if self.table is None else self.table[codes]
+
+
+def _cut(atoms: Ints, groups: Ints) -> _Pieces:
     width = int(groups.max()) + 1
-    codes, most = atoms * width + groups, (int(atoms.max()) + 1) * width
-    if most > 4 * len(codes):
-        _, place, sizes = np.unique(codes, return_inverse=True, return_counts=True)
-        return place.astype(np.int64), sizes
-    sizes = np.bincount(codes, minlength=most)  # several times faster than sorting
-    return (np.cumsum(sizes > 0) - 1)[codes], sizes[sizes > 0]
+    most = (int(atoms.max()) + 1) * width
+    if most <= max(len(groups) // DENSE, width):
+        sizes = np.zeros(most, np.int64)
+        for rows in stretches(len(groups)):
+            sizes += np.bincount(atoms[rows] * width + groups[rows], minlength=most)
+        codes = np.flatnonzero(sizes)
+        return _Pieces(width, codes, sizes[codes], np.cumsum(sizes > 0) - 1)
+    codes, sizes = np.zeros(0, np.int64), np.zeros(0, np.int64)
+    for rows in stretches(len(groups)):
+        found, times = np.unique(atoms[rows] * width + groups[rows], return_counts=True)
+        codes, places = np.unique(np.concatenate([codes, found]), return_inverse=True)
+        sizes = np.bincount(places, weights=np.concatenate([sizes, times])).astype(np.int64)
+    return _Pieces(width, codes, sizes, None)
 
 
-def _atoms_to_mend(atoms: Ints, small: Ints) -> list[Ints]:
-    """The rows of every atom that the wanted partition would cut too finely."""
-    order = np.argsort(atoms, kind="stable")
-    first = np.searchsorted(atoms[order], small)
-    last = np.searchsorted(atoms[order], small, side="right")
-    return [order[a:b] for a, b in zip(first, last, strict=True)]
+def _mended(pieces: _Pieces, centroids: Floats, floor: int) -> Ints:
+    """The group of every piece: one that is too small goes with the nearest other one of its atom."""
+    moved, atoms = pieces.groups, pieces.atoms
+    small = np.unique(atoms[pieces.sizes < floor])
+    ends = np.searchsorted(atoms, small, side="right")
+    for first, last in zip(np.searchsorted(atoms, small), ends, strict=True):
+        here = slice(first, last)
+        moved[here] = _mended_atom(moved[here], pieces.sizes[here].copy(), centroids, floor)
+    return moved
 
 
-def _mended(wanted: Ints, before: Ints | None, points: Floats, centroids: Floats, floor: int) -> Ints:
-    """One atom: small pieces go with their nearest neighbour, or all stay where they were."""
-    names, piece, sizes = np.unique(wanted, return_inverse=True, return_counts=True)
+def _mended_atom(names: Ints, sizes: Ints, centroids: Floats, floor: int) -> Ints:
     goes = np.arange(len(names))
-    sizes = sizes.copy()
     while True:
         alive = np.flatnonzero(sizes > 0)
         small = alive[sizes[alive] < floor]
         if not len(small) or len(alive) == 1:
-            break
+            return names[goes]
         least = small[np.argmin(sizes[small])]
         others = alive[alive != least]
         away = ((centroids[names[others]] - centroids[names[least]]) ** 2).sum(axis=1)
@@ -102,15 +140,38 @@ def _mended(wanted: Ints, before: Ints | None, points: Floats, centroids: Floats
         goes[goes == least] = nearest
         sizes[nearest] += sizes[least]
         sizes[least] = 0
-    moved = names[goes[piece]]
-    # All rows of an atom were in one group: to leave them there is one of the ways to settle it.
-    if before is not None and _cost(points, centroids, before) < _cost(points, centroids, moved):
-        return before
-    return moved
 
 
-def _cost(points: Floats, centroids: Floats, groups: Ints) -> float:
-    return float(((points - centroids[groups]) ** 2).sum())
+def _homes(atoms: Ints, before: Ints) -> Ints:
+    """The group that the rows of every atom were in: all of them in one."""
+    homes = np.full(int(atoms.max()) + 1, NOBODY, dtype=np.int64)
+    for rows in stretches(len(atoms)):
+        homes[atoms[rows]] = before[rows]
+    return homes
+
+
+def _stayed(
+    pieces: _Pieces, moved: Ints, homes: Ints, atoms: Ints, wanted: Ints, points: Floats, centroids: Floats
+) -> Ints:
+    """The same, but an atom that was mended stays as a whole where it was, where TD² is less by that: to
+    leave all its rows there is one of the ways to settle it. Only rows for which it matters are counted."""
+    mended = np.zeros(len(homes), dtype=bool)
+    mended[pieces.atoms[moved != pieces.groups]] = True
+    mended &= homes != NOBODY
+    home = homes[pieces.atoms]
+    counts = mended[pieces.atoms] & (home != moved)
+    nearer = np.zeros(len(homes))  # by how much TD² is less, if all of the atom stays
+    for rows in stretches(len(wanted)):
+        number = pieces.number(atoms[rows], wanted[rows])
+        inside = np.flatnonzero(counts[number])
+        number, some = number[inside], points[rows][inside]
+        gain = _away(some, centroids[moved[number]]) - _away(some, centroids[home[number]])
+        nearer += np.bincount(pieces.atoms[number], weights=gain, minlength=len(nearer))
+    return np.where((mended & (nearer > 0))[pieces.atoms], home, moved)
+
+
+def _away(points: Floats, centroids: Floats) -> Floats:
+    return ((points - centroids) ** 2).sum(axis=1)
 
 
 def sums(points: Floats, groups: Ints, centroids: Floats) -> tuple[Floats, Floats, float]:
@@ -120,8 +181,23 @@ def sums(points: Floats, groups: Ints, centroids: Floats) -> tuple[Floats, Float
     tells only the squares of all rows together.
     """
     k, d = centroids.shape
-    inside = groups >= 0
-    points, groups = points[inside], groups[inside]
-    total = np.column_stack([np.bincount(groups, weights=points[:, j], minlength=k) for j in range(d)])
-    counts = np.bincount(groups, minlength=k).astype(float)
-    return np.asarray(total, dtype=float).reshape(k, d), counts, _cost(points, centroids, groups)
+    total = np.zeros((k, d + 1))
+    parts = [_add(points[rows], groups[rows], centroids, total) for rows in stretches(len(points))]
+    return total[:, :-1].copy(), total[:, -1].copy(), float(np.sum(parts))
+
+
+@njit(nogil=True, cache=True, error_model="numpy")
+def _add(points, groups, centroids, total):
+    """Some rows to the sums and counts of their groups: their TD²."""
+    d = points.shape[1]
+    square = 0.0
+    for i in range(len(points)):
+        group = groups[i]
+        if group < 0:
+            continue
+        for j in range(d):
+            step = points[i, j] - centroids[group, j]
+            square += step * step
+            total[group, j] += points[i, j]
+        total[group, d] += 1.0
+    return square

@@ -18,7 +18,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from engine.core.distributed import connect
+from engine import VERSION
+from engine.core.distributed_connect import connect, workers
 from engine.core.errors import InputError, SfumatoError
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
@@ -57,13 +58,14 @@ class Dask:
         self._client = connect(address)
         self.names = [site.name for site in sites]
         self._method, self._timeout = method, timeout
-        workers = sorted(self._client.scheduler_info(n_workers=-1)["workers"])
-        if not workers:
+        there = sorted(workers(self._client))
+        if not there:
+            self._client.close(timeout=5)
             raise InputError(
                 text("the scheduler {address} has no workers", address=address),
                 hint="start some, one a site is best",
             )
-        self.worker = {name: workers[i % len(workers)] for i, name in enumerate(self.names)}
+        self.worker = {name: there[i % len(there)] for i, name in enumerate(self.names)}
         self._rows = {site.name: self._place(site) for site in sites}
         self._columns = {site.name: _columns(site) for site in sites}
         self._agreed: dict[str, JoinAgreement] = {}
@@ -128,7 +130,7 @@ class Dask:
 
     def _refuse_lost(self, waiting: Sequence[str]) -> None:
         """A worker that died took the rows of its site with it: nobody else would ever answer for it."""
-        there = self._client.scheduler_info(n_workers=-1).get("workers", {})
+        there = workers(self._client)
         for name in waiting:
             if self.worker[name] not in there:
                 raise site_failure(name, RuntimeError(GONE))
@@ -177,8 +179,8 @@ def _failed(failure: Exception) -> SiteFailure:
 
 def _what_leaves(answer: Answer | SiteFailure) -> bytes:
     if isinstance(answer, SiteFailure):
-        return encode({"failed": answer.message, "hint": answer.hint}).encode()
-    told: dict[str, object] = {"labels": answer.labels, "held": answer.held}
+        return encode({"version": VERSION, "failed": answer.message, "hint": answer.hint}).encode()
+    told: dict[str, object] = {"version": VERSION, "labels": answer.labels, "held": answer.held}
     if answer.message is not None:
         told |= {
             "kind": answer.message.kind,
@@ -201,6 +203,11 @@ def read(name: str, written: object) -> Answer:
         if not isinstance(written, bytes):
             raise ValueError("it is no text")
         told = decode(written)
+        if told.pop("version") != VERSION:
+            raise InputError(
+                text("{name} was read by a worker of another version of Sfumato", name=name),
+                hint=text("install {version} on all workers", version=VERSION),
+            )
         if set(told) == {"failed", "hint"}:
             raise SiteError(
                 text("site {name} failed: {failed}", name=name, failed=told["failed"]), str(told["hint"])

@@ -90,7 +90,7 @@ def read(path: Path, types: Mapping[str, Type]) -> Table:
     released = read_released(path, types)
     found: Table = {}
     for name, type_ in types.items():
-        cells = released.table.column(name).to_pylist()
+        cells = released.cells(name).to_pylist()
         if type_ == "text" and path.suffix == ".csv":
             cells = ["" if cell is None else cell for cell in cells]
         elif None in cells:

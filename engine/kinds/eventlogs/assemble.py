@@ -14,10 +14,10 @@ from dataclasses import dataclass
 import numpy as np
 
 from engine.core.errors import InputError, Remedy
-from engine.core.mapped import Growing
+from engine.core.mapped import LARGE, Growing
 from engine.core.number_format import grouped
 from engine.core.text import text
-from engine.io.memory_limit import bytes_of
+from engine.io.memory_limit import allowance, bytes_of
 from engine.io.xes_time import MISSING
 from engine.kinds.eventlogs.data import CaseAttribute, EventLog
 
@@ -48,13 +48,19 @@ class ReadLog:
 
     log: EventLog
     people: tuple[str, ...] | None = None  # by the codes of the log
-    cases: Sequence[str] | None = None  # None: every trace is a case of its own
+    cases: Callable[[], Sequence[str]] | None = None  # None: every trace is a case of its own
     types: tuple[tuple[str, str], ...] = ()  # of the columns of a table
 
 
 Places = tuple[np.ndarray, np.ndarray, np.ndarray]
 Carry = Callable[[np.ndarray, np.ndarray, np.ndarray], tuple[CaseAttribute, ...]]
 REFERENCE = 4  # bytes that an activity of a variant takes, for each byte of its key
+FEW = 16  # so many columns may grow at once
+
+
+def in_memory() -> int:
+    """Bytes from which on a column of a log lies in a file: all together are less than a file may take."""
+    return min(LARGE, allowance() // FEW)
 
 
 class Assembly:
@@ -67,7 +73,7 @@ class Assembly:
         self.lifecycle, self.classifier, self.name = lifecycle, classifier, name
         self._names: dict[str, int] = {}
         self._variants: dict[bytes, int] = {}
-        self._of_case, self._times = Growing(np.int32), Growing(np.int64)
+        self._of_case, self._times = Growing(np.int32, in_memory()), Growing(np.int64, in_memory())
         self._people: list[str] | None = None
         self._spellings: dict[str, str] = {}
         self._lifecycles: Sequence[str] | None = None
@@ -112,9 +118,12 @@ class Assembly:
         activity, names = events.activity[kept], list(events.activities)
         if self.classifier == "activity+lifecycle":
             activity, names = _with_lifecycle(events, kept)
-        return np.array([self._names.setdefault(name, len(self._names)) for name in names], np.int32)[
-            activity
-        ]
+        seen = np.zeros(len(names), bool)
+        seen[activity] = True
+        known, codes = self._names, np.empty(len(names), np.int32)
+        used = np.flatnonzero(seen)  # of very many activities a part has few
+        codes[used] = [known.setdefault(names[code], len(known)) for code in used.tolist()]
+        return codes[activity]
 
     def _number(self, key: bytes) -> int:
         number = self._variants.get(key)

@@ -14,21 +14,19 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import numpy as np
-
 from engine.core.distributed import AS_PARTS
-from engine.core.errors import InputError, Remedy
+from engine.core.errors import InputError
 from engine.core.progress import Progress
 from engine.core.text import text
 from engine.io.formula_escape import unescape_ours
 from engine.io.recode_table import read_recode_table, recode_path
-from engine.kinds.eventlogs.assemble import Assembly, Events, Places, ReadLog, person_key
+from engine.kinds.eventlogs.assemble import Assembly, Events, Places, ReadLog
 from engine.kinds.eventlogs.data import EventLog, Recoding, log_of
-from engine.kinds.eventlogs.load_attributes import chosen_attributes, from_table, from_xes, refuse_taken
+from engine.kinds.eventlogs.load_attributes import chosen_attributes, from_xes, refuse_taken
+from engine.kinds.eventlogs.load_events import column_of, from_events
 from engine.kinds.eventlogs.load_parts import load_parts
 from engine.kinds.eventlogs.params import Columns, Reading
 from engine.kinds.eventlogs.recode import check_table, normal, recode_log
-from engine.kinds.eventlogs.timestamps import is_clock, parse_timestamps
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -87,7 +85,8 @@ def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Pr
     path = single_file(paths, reading)
     recoding = read_recoding(reading, path.parent)
     if reading.scheduler:
-        log = load_parts([Path(path) for path in paths], is_xes(path), reading, columns, read_log, progress)
+        files = [Path(path) for path in paths]
+        log = load_parts(files, is_xes(path), reading, columns, read_log, guess_roles, progress)
     else:
         log = read_log(path, reading, columns, progress).log
     check_table(log, recoding, Path(reading.recode).name)
@@ -108,7 +107,12 @@ def read_log(path: Path, reading: Reading, columns: Columns, progress: Progress)
     if is_xes(path):
         return _load_xes(path, reading, columns, progress)
     from engine.io.table_read import read_table
+    from engine.kinds.eventlogs.load_stream import read_stream, streams
 
+    if streams(path, reading):
+        found = read_stream(path, reading, lambda names: guess_roles(names, columns), progress)
+        if found is not None:
+            return found
     table = read_table(path, reading, progress.part("Reading the table", 0.7))
     chosen = guess_roles(table.column_names, columns)
     if chosen.variant and not chosen.case:
@@ -118,7 +122,7 @@ def read_log(path: Path, reading: Reading, columns: Columns, progress: Progress)
                 hint="carry attributes from a log of events",
             )
         return ReadLog(_from_variants(path, table, chosen))
-    return _from_events(path, table, reading, chosen)
+    return from_events(path, table, reading, chosen)
 
 
 def single_file(paths: Sequence[Path], reading: Reading) -> Path:
@@ -224,102 +228,9 @@ def _plain(name: str) -> str:
     return re.sub(r"[\W_]+", " ", name.lower()).strip()
 
 
-def _column(
-    path: Path, table: pa.Table, name: str, role: str, required: bool = True
-) -> tuple[np.ndarray, list[str]]:
-    """Codes and texts of a column; an empty cell is an error with its row where the role needs a value."""
-    import pyarrow.compute as pc
-
-    column = table.column(name).combine_chunks()
-    written = pc.cast(column, "string") if str(column.type) != "string" else column
-    written = pc.if_else(pc.equal(pc.utf8_trim_whitespace(written), ""), None, written)
-    encoded = pc.dictionary_encode(written)
-    codes = encoded.indices.fill_null(-1).to_numpy(zero_copy_only=False).astype(np.int64)
-    if required and (codes < 0).any():
-        row = int(np.flatnonzero(codes < 0)[0])
-        raise InputError(
-            text(
-                "{name}: row {row}, column {name2}: the {role} is empty",
-                name=path.name,
-                row=row + 1,
-                name2=name,
-                role=role,
-            ),
-            hint=text("every event needs its {role}; fill the cell or leave the row out", role=role),
-        )
-    return codes, encoded.dictionary.to_pylist()
-
-
-def _from_events(path: Path, table: pa.Table, reading: Reading, chosen: Columns) -> ReadLog:
-    for role in ("case", "activity"):
-        if not getattr(chosen, role):
-            raise InputError(
-                text("{name}: no column for the {role} was recognised", name=path.name, role=role),
-                hint=text(
-                    "say which of these it is: {column_names}", column_names=", ".join(table.column_names)
-                ),
-                remedies=tuple(
-                    Remedy(text("{name} is the {role}", name=name, role=role), {role: name})
-                    for name in table.column_names[:6]
-                ),
-            )
-    assert chosen.case and chosen.activity
-    if table.num_rows == 0:
-        raise InputError(text("{name} holds no events", name=path.name), hint="is this the right file?")
-    case, case_names = _column(path, table, chosen.case, "case")
-    activity, activities = _column(path, table, chosen.activity, "activity")
-    activities = unescape_ours(activities)
-    lifecycle: np.ndarray | None = None
-    lifecycles: list[str] = []
-    if chosen.lifecycle_column:
-        lifecycle, lifecycles = _column(path, table, chosen.lifecycle_column, "lifecycle", required=False)
-    time = parse_timestamps(path.name, table, chosen.timestamp, reading.dates) if chosen.timestamp else None
-    person = _people(path, table, chosen.person, case, case_names) if chosen.person else None
-    carried = chosen_attributes(reading, path.parent)
-    refuse_taken(carried, [*dataclasses.asdict(chosen).values()])
-    carry = from_table(table, case, len(case_names), carried, path.name)
-    clock = bool(chosen.timestamp) and is_clock(table, chosen.timestamp or "")
-    events = Events(case, activity, activities, len(case_names), time, lifecycle, lifecycles, person, clock)
-    assembly = Assembly(reading.lifecycle, reading.classifier, path.name)
-    places = assembly.add(events)
-    log, people = assembly.log()
-    taken = {chosen.case, chosen.activity, chosen.timestamp, chosen.person}
-    taken |= {chosen.lifecycle_column} if reading.classifier == "activity+lifecycle" else set()
-    called = {"case": chosen.case, "activity": chosen.activity, "time": chosen.timestamp or ""}
-    called |= {"transition": chosen.lifecycle_column or "", "person": chosen.person}
-    attributes = _sorted(set(table.column_names) - taken)
-    kept = carry(*places) if carry else ()
-    log = dataclasses.replace(log, attributes=attributes, called=called, carried=kept)
-    types = tuple((field.name, str(field.type)) for field in table.schema)
-    return ReadLog(log, people, case_names, types)
-
-
-def _people(path: Path, table: pa.Table, name: str, case: np.ndarray, cases: list[str]) -> list[str]:
-    """The person of every case; a case of two people has no unit of privacy."""
-    codes, spelled_out = _column(path, table, name, "person")
-    people, same = np.unique([person_key(person) for person in spelled_out], return_inverse=True)
-    codes = same[codes]
-    first = np.full(len(cases), -1, np.int64)
-    first[case[::-1]] = codes[::-1]
-    other = np.flatnonzero(first[case] != codes)
-    if other.size:
-        row = int(other[0])
-        raise InputError(
-            text(
-                "{name}: row {row}, column {name2}: the case already belongs to another person",
-                name=path.name,
-                row=row + 1,
-                name2=name,
-            ),
-            hint="all events of a case must name the same person; is this column the one who worked on it?",
-            remedies=(Remedy("Protect single cases instead", {"person": ""}),),
-        )
-    return [str(people[code]) for code in first.tolist()]
-
-
 def _from_variants(path: Path, table: pa.Table, chosen: Columns) -> EventLog:
     assert chosen.variant
-    codes, texts = _column(path, table, chosen.variant, "variant")
+    codes, texts = column_of(path, table, chosen.variant, "variant")
     texts = unescape_ours(texts)
     counts: dict[tuple[str, ...], int] = {}
     numbers = _counts(path, table, chosen.count) if chosen.count else [1] * len(codes)

@@ -11,6 +11,7 @@ from __future__ import annotations
 import hashlib
 from collections import Counter
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -18,17 +19,21 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.core.distributed import is_column, map_parts, require
+from engine.core.distributed import HERE, NotInPieces, is_column, map_parts, require
+from engine.core.distributed_worker import Part, Piece
 from engine.core.errors import InputError, ParameterError
 from engine.core.number_format import grouped
 from engine.core.progress import Progress
 from engine.core.text import text
+from engine.io.csv_dialect import layout_of, sniff
+from engine.io.csv_pieces import Pieces, pieces_of
 from engine.io.table_parts import part_reading, refuse_other_columns
 from engine.kinds.eventlogs.assemble import ReadLog
 from engine.kinds.eventlogs.data import EventLog, Variant
 from engine.kinds.eventlogs.params import Columns, Reading
 from engine.kinds.eventlogs.timestamps import BY_PART
 
+SUMS = ("Cases", "Events")  # facts that are counted; the others are of the whole log
 ReadFile = Callable[[Path, Reading, Columns, Progress], ReadLog]  # one file, on whichever machine
 
 
@@ -43,7 +48,13 @@ class LogPart:
 
 
 def load_parts(
-    paths: Sequence[Path], xes: bool, reading: Reading, columns: Columns, read: ReadFile, progress: Progress
+    paths: Sequence[Path],
+    xes: bool,
+    reading: Reading,
+    columns: Columns,
+    read: ReadFile,
+    roles: Callable[[Sequence[str], Columns], Columns],
+    progress: Progress,
 ) -> EventLog:
     """The log of all parts, the same as of one file with all of their cases one after another."""
     if reading.attributes:
@@ -61,13 +72,45 @@ def load_parts(
     alike = replace(reading, scheduler="") if xes else part_reading(paths, reading)
     if alike.dates == "auto":
         alike = replace(alike, dates=BY_PART)
-    counting = partial(count_part, read=read, reading=alike, columns=columns)
-    parts = map_parts(reading.scheduler, counting, paths, progress.part("Counting cases by part", 0.9))
-    for path, part in zip(paths, parts, strict=True):
-        require(path.name, fits, part)
+    counting = partial(count_part, read=read, columns=columns)
+    progress = progress.part("Counting cases by part", 0.9)
+    cut = None if xes else _cut(paths, alike, reading.scheduler, columns, roles)
+    if cut is not None:
+        function = cut.reader(partial(counting, reading=cut.reading))
+        with suppress(NotInPieces):
+            parts = _counted(reading.scheduler, function, cut.pieces, progress)
+            _refuse_pieces(cut.pieces, parts)
+            return _sum(cut.pieces, parts)
+    parts = _counted(reading.scheduler, partial(counting, reading=alike), paths, progress)
     _refuse_unlike(paths, parts)
     _refuse_split_cases(paths, parts)
     return _sum(paths, parts)
+
+
+def _cut(
+    paths: Sequence[Path],
+    reading: Reading,
+    scheduler: str,
+    columns: Columns,
+    roles: Callable[[Sequence[str], Columns], Columns],
+) -> Pieces | None:
+    """One large table of events in pieces that share no case, for workers."""
+    if len(paths) != 1 or scheduler == HERE:
+        return None
+    with suppress(InputError):  # who reads it whole says what is wrong
+        reading = sniff(paths[0], reading)
+        case = roles(layout_of(paths[0], reading).names, columns).case
+        return pieces_of(paths[0], reading, case) if case else None
+    return None
+
+
+def _counted(
+    address: str, counting: Callable[[Path], LogPart], given: Sequence[Part], progress: Progress
+) -> list[LogPart]:
+    parts = map_parts(address, counting, given, progress)
+    for one, part in zip(given, parts, strict=True):
+        require(one.name, fits, part)
+    return parts
 
 
 # ── on the worker ─────────────────────────────────────────────────────────────────────────────
@@ -76,7 +119,7 @@ def load_parts(
 def count_part(path: Path, read: ReadFile, reading: Reading, columns: Columns) -> LogPart:
     found = read(path, reading, columns, Progress())
     log = replace(found.log, times=None, times_elsewhere=found.log.times is not None)
-    return LogPart(log, found.people, None if found.cases is None else _hashed(found.cases), found.types)
+    return LogPart(log, found.people, None if found.cases is None else _hashed(found.cases()), found.types)
 
 
 def _hashed(names: Sequence[str]) -> NDArray[np.uint64]:
@@ -105,7 +148,19 @@ def fits(part: LogPart) -> bool:
     )
 
 
-def _refuse_unlike(paths: Sequence[Path], parts: Sequence[LogPart]) -> None:
+def _refuse_pieces(pieces: Sequence[Piece], parts: Sequence[LogPart]) -> None:
+    """Of one file, what is told of all of its events has to be told of each piece."""
+    try:
+        _refuse_unlike(pieces, parts)
+        _refuse_split_cases(pieces, parts)
+    except InputError:
+        raise NotInPieces from None
+    told = {tuple(one for one in part.log.facts if one[0] not in SUMS) for part in parts}
+    if len(told) > 1 or any(part.log.notes for part in parts):
+        raise NotInPieces
+
+
+def _refuse_unlike(paths: Sequence[Part], parts: Sequence[LogPart]) -> None:
     """A column that is a number in one part and a text in another would name one case in two ways."""
     refuse_other_columns(paths, [[name for name, _ in part.types] for part in parts])
     first = dict(parts[0].types)
@@ -124,7 +179,7 @@ def _refuse_unlike(paths: Sequence[Path], parts: Sequence[LogPart]) -> None:
                 )
 
 
-def _refuse_split_cases(paths: Sequence[Path], parts: Sequence[LogPart]) -> None:
+def _refuse_split_cases(paths: Sequence[Part], parts: Sequence[LogPart]) -> None:
     named = [part.cases for part in parts if part.cases is not None]
     if len(named) < 2:
         return
@@ -146,7 +201,7 @@ def _refuse_split_cases(paths: Sequence[Path], parts: Sequence[LogPart]) -> None
         )
 
 
-def _sum(paths: Sequence[Path], parts: Sequence[LogPart]) -> EventLog:
+def _sum(paths: Sequence[Part], parts: Sequence[LogPart]) -> EventLog:
     counted: Counter[Variant] = Counter()
     for part in parts:
         counted.update(part.log.as_counts())
@@ -188,5 +243,5 @@ def _people(parts: Sequence[LogPart]) -> np.ndarray | None:
 
 def _facts(logs: Sequence[EventLog]) -> tuple[tuple[str, str], ...]:
     """Sums of what is counted; of the rest, what the first part says."""
-    sums = {"Cases": sum(log.cases for log in logs), "Events": sum(log.events for log in logs)}
+    sums = dict(zip(SUMS, (sum(log.cases for log in logs), sum(log.events for log in logs)), strict=True))
     return tuple((name, grouped(sums[name]) if name in sums else said) for name, said in logs[0].facts)

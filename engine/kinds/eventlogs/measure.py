@@ -11,7 +11,7 @@ from weakref import WeakKeyDictionary
 
 import numpy as np
 
-from engine.core.identifiers import Finding, as_risk, scan
+from engine.core.identifiers import Finding, as_risk, scan, scan_titles
 from engine.core.number_format import grouped
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
@@ -137,7 +137,7 @@ def found_in_attributes(published: PublishedLog) -> list[Finding]:
         return []
     rows = [row for own in attributes.of_cases.values() for row in own]
     named = {name: sorted({row[at] for row in rows}) for at, (name, _) in enumerate(attributes.told)}
-    return scan(named, listed=True)
+    return scan(named, listed=True) + scan_titles(named)
 
 
 def time_metrics(

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -20,6 +21,7 @@ LOCAL = re.compile(
 )
 SLASHED = re.compile(r"(\d{4})[/.](\d{1,2})[/.](\d{1,2})(.*)")
 
+LONGEST = 100  # letters of a cell in a message
 BY_PART = "part"  # in place of auto: what one part of a log looks like does not decide for the others
 
 
@@ -62,51 +64,95 @@ def _ranks(values: np.ndarray) -> np.ndarray:
     return np.where(np.isnan(values), MISSING, ranks)
 
 
+class Unreadable(NamedTuple):
+    """A cell that is no time."""
+
+    row: int  # from 0
+    written: str
+
+
+class DayOrder(NamedTuple):
+    """What dates such as 03/04/2024 tell together of which part is the day."""
+
+    first: bool = False  # a first part above 12 was seen
+    second: bool = False
+    points: bool = True  # all are written with points
+    one: str = ""  # the first of them; "": there are none
+
+    @classmethod
+    def of(cls, texts: Sequence[str]) -> DayOrder:
+        local = [match for written in texts if (match := LOCAL.fullmatch(written))]
+        if not local:
+            return cls()
+        return cls(
+            any(int(m[1]) > 12 for m in local),
+            any(int(m[2]) > 12 for m in local),
+            all("." in m.string for m in local),
+            local[0].string,
+        )
+
+    def and_then(self, more: DayOrder) -> DayOrder:
+        return DayOrder(
+            self.first or more.first,
+            self.second or more.second,
+            self.points and more.points,
+            self.one or more.one,
+        )
+
+    def day_first(self, file: str, name: str, dates: str) -> bool:
+        """Decided by the steward, by a part above 12, or by the point that only day-first dates have."""
+        if dates not in ("auto", BY_PART):
+            return dates == "day"
+        if self.first != self.second and dates == "auto":
+            return self.first
+        if self.one and (dates == BY_PART or not self.points):
+            raise InputError(
+                text(
+                    "{file}: column {name}: {string} can mean two days",
+                    file=file,
+                    name=name,
+                    string=f"{self.one!r}",
+                ),
+                hint="say whether the day or the month stands first",
+                remedies=(
+                    Remedy("The day stands first", {"dates": "day"}),
+                    Remedy("The month stands first", {"dates": "month"}),
+                ),
+            )
+        return True
+
+
 def _parse_all(file: str, name: str, texts: list[str], codes: np.ndarray, dates: str) -> np.ndarray:
-    day_first = _day_first(file, name, texts, dates)
-    parsed = np.empty(len(texts), np.int64)
+    day_first = DayOrder.of(texts).day_first(file, name, dates)
+    parsed, wrong = parse_distinct(texts, day_first)
+    if wrong is not None:
+        raise refuse_time(file, name, Unreadable(int(np.flatnonzero(codes == wrong)[0]), texts[wrong]))
+    return parsed
+
+
+def parse_distinct(texts: Sequence[str], day_first: bool) -> tuple[np.ndarray, int | None]:
+    """Microseconds of each of these texts, and which is the first that is no time."""
+    parsed = np.full(len(texts), MISSING)
     for index, written in enumerate(texts):
         try:
             parsed[index] = MISSING if not written else _one(written, day_first)
         except ValueError:
-            row = int(np.flatnonzero(codes == index)[0]) + 1
-            raise InputError(
-                text(
-                    "{file}: row {row}, column {name}: {text} is not a date and time",
-                    file=file,
-                    row=row,
-                    name=name,
-                    text=f"{written!r}",
-                ),
-                hint="declare it as missing, or set the time to - to keep the order of the file",
-                remedies=(Remedy("Keep the order of the file", {"timestamp": "-"}),),
-            ) from None
-    return parsed
+            return parsed, index
+    return parsed, None
 
 
-def _day_first(file: str, name: str, texts: list[str], dates: str) -> bool:
-    """Decided by the steward, by a part above 12, or by the point that only day-first dates have."""
-    if dates not in ("auto", BY_PART):
-        return dates == "day"
-    local = [match for written in texts if (match := LOCAL.fullmatch(written))]
-    first, second = any(int(m[1]) > 12 for m in local), any(int(m[2]) > 12 for m in local)
-    if first != second and dates == "auto":
-        return first
-    if local and (dates == BY_PART or not all("." in m.string for m in local)):
-        raise InputError(
-            text(
-                "{file}: column {name}: {string} can mean two days",
-                file=file,
-                name=name,
-                string=f"{local[0].string!r}",
-            ),
-            hint="say whether the day or the month stands first",
-            remedies=(
-                Remedy("The day stands first", {"dates": "day"}),
-                Remedy("The month stands first", {"dates": "month"}),
-            ),
-        )
-    return True
+def refuse_time(file: str, name: str, wrong: Unreadable) -> InputError:
+    return InputError(
+        text(
+            "{file}: row {row}, column {name}: {text} is not a date and time",
+            file=file,
+            row=wrong.row + 1,
+            name=name,
+            text=f"{wrong.written[:LONGEST]!r}",
+        ),
+        hint="declare it as missing, or set the time to - to keep the order of the file",
+        remedies=(Remedy("Keep the order of the file", {"timestamp": "-"}),),
+    )
 
 
 def _one(text: str, day_first: bool) -> int:

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.core.identifiers import Finding, as_risk, scan
+from engine.core.identifiers import Finding, as_risk, scan, scan_titles
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.core.technique import Measured
@@ -72,6 +72,7 @@ def _identifying_labels(study: Study, published: PublishedGraphs) -> list[dict[s
     found = scan({LABELS: labels}, listed=True)
     for name in published.layers[0].attributes:
         found += scan({name: [v for layer in published.layers for v in layer.attributes[name] if v]})
+    found += scan_titles(published.layers[0].attributes)
     if named:
         telling = any(not label.isdigit() and len(label) > 2 for label in named)  # else maybe numbers of both
         number = "one label" if len(named) == 1 else text("{named} labels", named=len(named))

@@ -13,6 +13,7 @@ from engine.core.errors import InputError, Remedy
 from engine.core.progress import Progress
 from engine.core.text import joined, text
 from engine.io.csv_records import is_number
+from engine.io.graph_guard import extreme_number, is_extreme
 from engine.io.graph_read import network_format, read_network
 from engine.io.raw_rows import TextRows, read_text_rows
 from engine.kinds.graphs.coded_labels import Labels
@@ -176,6 +177,9 @@ def parse_numbers(cells: list[str], decimal: str, where: Callable[[int], str]) -
                 wrong2=f"{cells[wrong[0]]!r}",
             )
         )
+    extreme = np.flatnonzero(is_extreme(values))
+    if len(extreme):
+        raise extreme_number(cells[extreme[0]], where(int(extreme[0])))
     return values
 
 

@@ -3,17 +3,19 @@ out of correlated columns, one who links released rows to a file of originals.""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.core.mapped import in_file
+from engine.core.stretches import passed
 from engine.kinds.tables import linkage, spectral
 from engine.kinds.tables.changes import NoiseChange
 from engine.kinds.tables.column_pairs import ColumnPair
 from engine.kinds.tables.data import PublishedTable, Table
-from engine.kinds.tables.moments import correlations_of
+from engine.kinds.tables.moments import correlations_of, stretches_of
 from engine.kinds.tables.noise import privacy_level
 from engine.kinds.tables.posterior import posterior_level
 
@@ -52,6 +54,7 @@ def privacy_levels(pairs: Sequence[ColumnPair], published: PublishedTable) -> li
         change = noisy[pair.name]
         posterior = posterior_level(published.reconstructions[pair.name], change.law, change.confidence)
         claimed = privacy_level(change.law, change.confidence)
+        error = spectral.relative_error(errors, change.law.sd)
         remaining = spectral.remaining_level(errors, change.confidence)
         levels.append(
             PrivacyLevel(
@@ -63,7 +66,7 @@ def privacy_levels(pairs: Sequence[ColumnPair], published: PublishedTable) -> li
                 posterior=posterior.level,
                 betrayed=posterior.betrayed,
                 spectral=min(claimed, remaining),  # he may always believe the claim instead
-                spectral_error=spectral.relative_error(errors, change.law.sd),
+                spectral_error=error,
                 recovered=rounding_disclosure(change),
             )
         )
@@ -96,11 +99,13 @@ def filtering_errors(
     covariance = spectral.noise_covariance(sds, released, correlation)
     filtering = spectral.spectral_filter(released, covariance)
     places = [place for place, pair in enumerate(used) if pair.name in noisy]
-    together = max(1, ESTIMATES // max(1, len(released[0])))
+    length = 0 if in_file(released[0]) else len(released[0])
+    together = max(1, ESTIMATES // max(1, length))
     for start in range(0, len(places), together):
         some = places[start : start + together]
         for place, errors in zip(some, filtering.estimates(released, some), strict=True):
-            errors -= used[place].original.finite
+            for part, original in stretches_of(errors, used[place].original.finite):
+                part -= original
             yield used[place], errors
 
 
@@ -113,21 +118,20 @@ def linkage_columns(pairs: Sequence[ColumnPair], table: Table) -> list[ColumnPai
 
 def link_rows(pairs: Sequence[ColumnPair], generator: np.random.Generator) -> linkage.LinkageResult | None:
     """Distance-based record linkage over these columns; None where there is none. Who stands in another
-    block than every row that is looked up is nobody's nearest: he is left out before points are made."""
+    block than every row that is looked up is nobody's nearest: he is left out before points are made, which
+    are made of some of the others at a time."""
     if not pairs:
         return None
     count = len(pairs[0].original.values)
     rows = linkage.rows_to_look_up(count, generator)
-    exact = {pair.name: _known_exactly(pair) for pair in pairs}
-    among = np.arange(count)
-    blocks = [block for block in exact.values() if block is not None]
-    if len(rows) < count and blocks:
-        among = linkage.in_blocks_of(blocks, rows)
-    own = np.searchsorted(among, rows)
-    points = [_points(pair, exact[pair.name], among, rows, own) for pair in pairs]
-    originals = np.hstack([before for before, _ in points])
-    released = np.hstack([after for _, after in points])
-    return linkage.find_nearest(originals, released, own, len(rows) < count)
+    points = [_points(pair, _known_exactly(pair), rows) for pair in pairs]
+    released = np.hstack([one.released for one in points])
+    own = np.hstack([one.original(rows) for one in points])
+    found = linkage.Nearest(released, own)
+    blocks = [one.block for one in points if one.block is not None] if len(rows) < count else []
+    for among in linkage.in_blocks_of(blocks, rows, count):
+        found.look(np.hstack([one.original(among) for one in points]))
+    return found.result(len(rows) < count)
 
 
 def _known_exactly(pair: ColumnPair) -> NDArray | None:
@@ -138,27 +142,35 @@ def _known_exactly(pair: ColumnPair) -> NDArray | None:
     if pair.numeric:
         return None
     old, new, _count = pair.codes_for_attacker
-    return old if np.array_equal(old, new) else None
+    return old if passed(np.array_equal, old, new) else None
 
 
-def _points(
-    pair: ColumnPair,
-    exact: NDArray | None,
-    among: NDArray[np.intp],
-    rows: NDArray[np.intp],
-    own: NDArray[np.intp],
-) -> tuple[NDArray, NDArray]:
-    """Of the originals `among` which is looked, and of the released rows that are looked up."""
+@dataclass(frozen=True)
+class Points:
+    """Coordinates by one column: of the originals with these numbers, and of the released rows that are
+    looked up. `block` rules out originals with another cell."""
+
+    original: Callable[[NDArray[np.intp]], NDArray]
+    released: NDArray
+    block: NDArray | None = None
+
+
+def _points(pair: ColumnPair, exact: NDArray | None, rows: NDArray[np.intp]) -> Points:
     if exact is not None:
-        _, codes = np.unique(exact[among], return_inverse=True)
-        block = linkage.blocks_as_points(codes)
-        return block, block[own]
+        wanted = np.unique(exact[rows])
+        return Points(
+            lambda some: linkage.blocks_as_points(np.searchsorted(wanted, exact[some])),
+            linkage.blocks_as_points(np.searchsorted(wanted, exact[rows])),
+            exact,
+        )
     if pair.numeric:
         before, after = pair.numbers
         units = linkage.units_of(before)
-        return linkage.numbers_as_points(before[among], *units), linkage.numbers_as_points(
-            after[rows], *units
+        return Points(
+            lambda some: linkage.numbers_as_points(before[some], *units),
+            linkage.numbers_as_points(after[rows], *units),
         )
     old, new, count = pair.codes_for_attacker
     corners = linkage.label_corners(count)
-    return corners[old[among]], corners[new[rows]]  # code -1 (missing) takes the last corner
+    # code -1 (missing) takes the last corner
+    return Points(lambda some: corners[old[some]], corners[new[rows]])

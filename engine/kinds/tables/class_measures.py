@@ -50,7 +50,8 @@ def class_risks(data: Table, published: PublishedTable, told: Sequence[Draft]) -
         elif isinstance(outcome, MicroaggregateOutcome):
             columns = [published.table.by_name[name] for name in one["columns"]]
             k = int(np.bincount(classes_of(columns)).min(initial=published.table.rows))
-            reached.append({"k": k, "asked": one["k"], "count": "rows", "enforced": place == number})
+            asked = {"asked": one["k"], "count": "rows", "enforced": place == number}
+            reached.append({"k": k, **asked, "columns": [*one["columns"]]})
     person = [name for name in data.role("person") if name in published.table.by_name]
     return {
         "promised_classes": reached,
@@ -108,6 +109,7 @@ def _reached(
         "hit_harder": _hit_harder(data, outcome),
         "loss": outcome.loss,
         "exact_ends": _exact_ends(published, outcome),
+        "columns": [*told["columns"]],
     }
 
 

@@ -17,6 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.core.errors import ParameterError
+from engine.core.stretches import ordered_numbers, through
 from engine.core.text import text
 from engine.kinds.tables.parts_quantiles import Stretches
 
@@ -27,7 +28,7 @@ MASK = "*"
 
 def bound_by_share(values: Array | Stretches, share: float, min_count: int, top: bool = True) -> float:
     """The value from which on (or up to which) values are coded."""
-    present = values if isinstance(values, Stretches) else np.sort(values[~np.isnan(values)])
+    present = values if isinstance(values, Stretches) else ordered_numbers(values)
     needed = coded_count(len(present), share, min_count)
     if len(present) < needed:
         raise ParameterError(
@@ -53,10 +54,13 @@ def beyond(values: Array, bound: float, top: bool = True) -> NDArray[np.bool_]:
 def round_to(values: Array, base: float, how: str = "nearest") -> Array:
     """Multiples of the base; a value exactly between two goes up. In whole steps first, so that 0.3 is
     written 0.3 and not 0.30000000000000004."""
-    steps = np.floor(values / base + (0.5 if how == "nearest" else 0.0))
-    whole = base * steps
-    digits = _decimals(base)
-    return np.round(whole, digits) + 0.0 if digits is not None else whole
+    digits, half = _decimals(base), 0.5 if how == "nearest" else 0.0
+
+    def rounded(part: Array) -> Array:
+        whole = base * np.floor(part / base + half)
+        return np.round(whole, digits) + 0.0 if digits is not None else whole
+
+    return through(rounded, values)
 
 
 def _decimals(base: float) -> int | None:

@@ -14,13 +14,14 @@ from functools import cached_property
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.core.stretches import passed, through
 from engine.core.text import text
 from engine.kinds.tables.data import Table, TableColumn
 from engine.kinds.tables.discretise import class_means
 from engine.kinds.tables.written_cells import as_labels
 
 OTHER = "(other)"
-HEAD = 1000
+HEAD = 1000  # most columns that changed did so at once
 
 
 @dataclass(frozen=True)
@@ -42,10 +43,9 @@ class ColumnPair:
         if self.original.labels != self.released.labels:
             return False
         before, after = self.original.values, self.released.values
-        parts = (slice(HEAD), slice(HEAD, None))  # most columns that changed did so at once
-        return before is after or all(
-            np.array_equal(before[part], after[part], equal_nan=self.numeric) for part in parts
-        )
+        if before is after or len(before) != len(after):
+            return before is after
+        return passed(_same, before[:HEAD], after[:HEAD]) and passed(_same, before[HEAD:], after[HEAD:])
 
     @cached_property
     def numbers(self) -> tuple[NDArray, NDArray]:
@@ -53,10 +53,12 @@ class ColumnPair:
         before = self.original.finite
         if self.released.numeric and not self._class_numbers:
             return before, self.released.finite
-        codes = self.released.values if not self.released.numeric else _numbers_as_codes(self.released.values)
-        known = np.where(np.isnan(before), -1, codes).astype(np.int32)
+        codes = self.released.values
+        if self.released.numeric:
+            codes = through(_numbers_as_codes, codes)
+        known = through(lambda x, code: np.where(np.isnan(x), -1, code).astype(np.int32), before, codes)
         means = np.append(class_means(before, known, int(codes.max(initial=0)) + 1), np.nan)
-        return before, means[codes]
+        return before, through(means.__getitem__, codes)
 
     @cached_property
     def codes(self) -> tuple[NDArray, NDArray, int]:
@@ -81,7 +83,8 @@ class ColumnPair:
                 labels[label] = count if instead is None else instead
                 count += instead is None
         before = np.array([labels[label] for label in self.original.labels] + [-1], np.int32)
-        return before[self.original.values], self._released_labels.values.astype(np.int32), count
+        after = through(lambda part: part.astype(np.int32), self._released_labels.values)
+        return through(before.__getitem__, self.original.values), after, count
 
     @cached_property
     def _released_labels(self) -> TableColumn:
@@ -91,6 +94,10 @@ class ColumnPair:
     def _class_numbers(self) -> bool:
         """Whether the release holds 1, 2, 3 … as numbers of classes instead of values."""
         return bool(self.released.class_numbers)
+
+
+def _same(one: NDArray, other: NDArray) -> bool:
+    return bool(((one == other) | ((one != one) & (other != other))).all())
 
 
 def _numbers_as_codes(values: NDArray) -> NDArray[np.int32]:

@@ -12,11 +12,14 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.core import stretches
+
 Array = NDArray[np.float64]
 
 MOST_CELLS = 1 << 20  # of a grid; above, sorting is as good
 MOST_DIGITS = 6
 EXACT = 2.0**53
+HEAD = 1000  # numbers tell on which grid all may lie
 ROWS = 1 << 16  # looked at together, or as many as the grid has cells
 
 
@@ -67,29 +70,48 @@ class Grid:
 
 def grid_of(columns: Sequence[Array], most: float) -> Grid | None:
     """The grid on which the first numbers of these columns lie, where it is small enough for all of them."""
-    digits = max(map(_digits_of_head, columns))
+    heads = (column[:HEAD] for column in columns)
+    digits = max(digits_of(head[~np.isnan(head)]) for head in heads)
     if digits > MOST_DIGITS or not all(map(len, columns)):
         return None
+    with np.errstate(invalid="ignore"):
+        least = min(float(np.fmin.reduce(column)) for column in columns)
+        return grid_between(digits, least, max(float(np.fmax.reduce(column)) for column in columns), most)
+
+
+def grid_between(digits: int, least: float, greatest: float, most: float) -> Grid | None:
+    """That of numbers with so many decimals from one number to another, where it is small enough."""
     scale = 10.0**digits
-    least = min(float(column.min()) for column in columns) * scale
-    greatest = max(float(column.max()) for column in columns) * scale
-    if not -EXACT < least <= greatest < min(EXACT, least + most):
+    least, greatest = least * scale, greatest * scale
+    if digits > MOST_DIGITS or not -EXACT < least <= greatest < min(EXACT, least + most):
         return None
     return Grid(scale, round(least), round(greatest) - round(least) + 1)
 
 
 def counted(first: Array, second: Array) -> tuple[CountedValues, CountedValues] | None:
-    """Both columns (finite numbers) on one grid; None where they do not lie on one that is small enough."""
+    """Both columns on one grid, missing cells left out; None where they do not lie on one that is small
+    enough, or one holds nothing."""
     grid = grid_of((first, second), MOST_CELLS)
     if grid is None:
         return None
     found = []
     for column in (first, second) if second is not first else (first,):
         counts = _counts(column, grid)
-        if counts is None:
+        if counts is None or not counts.any():
             return None
         found.append(CountedValues(grid.values, counts))
     return found[0], found[-1]
+
+
+def counted_numbers(values: Array) -> tuple[Array, NDArray[np.int64]]:
+    """The different numbers in their order, and how many rows hold each; missing cells are left out."""
+    grid = grid_of((values,), MOST_CELLS)
+    counts = None if grid is None else _counts(values, grid)
+    if grid is not None and counts is not None:
+        return grid.values[counts > 0], counts[counts > 0]
+    known, counts = stretches.counted(values)
+    there = len(known) - (len(known) > 0 and bool(np.isnan(known[-1])))
+    return known[:there], counts[:there]
 
 
 def ks_distance(x: CountedValues, w: CountedValues) -> float:
@@ -104,9 +126,11 @@ def wasserstein(x: CountedValues, w: CountedValues) -> float:
     return float(np.abs(np.subtract(*shares)) @ np.diff(x.values))
 
 
-def _digits_of_head(values: Array) -> int:
-    head = values[:1000]
-    rounded = (digits for digits in range(MOST_DIGITS + 1) if np.array_equal(np.round(head, digits), head))
+def digits_of(values: Array) -> int:
+    """The fewest decimals that these numbers are written with; beyond the most, one more than those."""
+    rounded = (
+        digits for digits in range(MOST_DIGITS + 1) if np.array_equal(np.round(values, digits), values)
+    )
     return next(rounded, MOST_DIGITS + 1)
 
 
@@ -114,7 +138,9 @@ def _counts(values: Array, grid: Grid) -> NDArray[np.int64] | None:
     total = np.zeros(grid.cells, np.int64)
     together = max(ROWS, grid.cells)
     for start in range(0, len(values), together):
-        places = grid.places(values[start : start + together])
+        part = values[start : start + together]
+        missing = np.isnan(part)
+        places = grid.places(part[~missing] if missing.any() else part)
         if places is None:
             return None
         total += np.bincount(places, minlength=grid.cells)

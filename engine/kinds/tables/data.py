@@ -6,9 +6,10 @@ out changed.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 
 import numpy as np
@@ -16,6 +17,7 @@ from numpy.typing import NDArray
 
 from engine.core.errors import InputError, ParameterError
 from engine.core.json_values import Draft
+from engine.core.stretches import count, passed, stretches, through
 from engine.core.text import text
 from engine.io.codebook import PLAIN, CodebookEntry
 from engine.io.table_read import TableFile
@@ -25,7 +27,6 @@ from engine.kinds.tables.reconstruct import Reconstruction
 
 MOST_DECIMALS = 6
 EXACT = 2**53
-STRETCH = 1 << 14  # numbers that stay in the cache
 
 
 @dataclass(frozen=True)
@@ -54,26 +55,50 @@ class TableColumn:
 
     @cached_property
     def missing(self) -> NDArray[np.bool_]:
-        return np.isnan(self.values) if self.numeric else self.values < 0
+        return through(np.isnan if self.numeric else _is_none, self.values)
+
+    def missing_at(self, rows: slice) -> NDArray[np.bool_]:
+        """The same of some rows."""
+        return np.isnan(self.values[rows]) if self.numeric else self.values[rows] < 0
 
     @cached_property
     def present(self) -> int:
-        return len(self.values) - int(self.missing.sum())
+        return len(self.values) - count(np.isnan if self.numeric else _is_none, self.values)
 
     @cached_property
+    def ends(self) -> tuple[float, float]:
+        """The least and the greatest value (or code); NaN where there is none."""
+        if not self.present:
+            return np.nan, np.nan
+        known = (_ends(self.values[rows], self.numeric) for rows in stretches(len(self.values)))
+        lows, highs = zip(*known, strict=True)
+        return float(np.fmin.reduce(lows)), float(np.fmax.reduce(highs))
+
+    @property
     def varies(self) -> bool:
         """Whether there are two different values at all."""
-        known = self.values[~self.missing]
-        return bool(len(known)) and bool(known.min() < known.max())
+        return self.ends[0] < self.ends[1]
 
     @cached_property
     def finite(self) -> NDArray:
         """Numbers with infinities as missing: for measuring."""
-        infinite = np.isinf(self.values)
-        return np.where(infinite, np.nan, self.values) if infinite.any() else self.values
+        if not count(np.isinf, self.values):
+            return self.values
+        return through(lambda part: np.where(np.isinf(part), np.nan, part), self.values)
 
     def take(self, rows: NDArray[np.intp]) -> TableColumn:
         return replace(self, values=self.values[rows], distinct=None)
+
+
+def _is_none(codes: NDArray) -> NDArray[np.bool_]:
+    return codes < 0
+
+
+def _ends(values: NDArray, numeric: bool) -> tuple[float, float]:
+    known = values if numeric else values[values >= 0]
+    if not len(known):
+        return np.nan, np.nan
+    return float(np.fmin.reduce(known)), float(np.fmax.reduce(known))
 
 
 @dataclass(frozen=True)
@@ -131,7 +156,7 @@ def require_values(table: Table, column: TableColumn) -> None:
             text("column {name} holds no value at all", name=column.name),
             hint="take it out of the step, or drop it",
         )
-    if column.numeric and np.isinf(column.values).any():
+    if column.numeric and not all(map(math.isfinite, column.ends)):
         row = int(np.flatnonzero(np.isinf(column.values))[0])
         written = "inf" if column.values[row] > 0 else "-inf"
         raise InputError(
@@ -171,27 +196,33 @@ def require_numbers(table: Table, column: TableColumn) -> None:
 
 def count_decimals(values: NDArray) -> int | None:
     """The fewest decimals that write all numbers exactly, up to six."""
-    starts = range(0, len(values), STRETCH)
-    for digits in range(MOST_DECIMALS + 1):
-        if all(_written_with(values[start : start + STRETCH], digits) for start in starts):
-            return digits
-    return None
+    return next((digits for digits in range(MOST_DECIMALS + 1) if _are_rounded(values, digits)), None)
 
 
-def _written_with(values: NDArray, digits: int) -> bool:
-    finite = values[np.isfinite(values)]
-    return np.array_equal(np.round(finite, digits), finite)
+def _are_rounded(values: NDArray, digits: int) -> bool:
+    """Whether all that are finite numbers are written with so many decimals; first the first."""
+    rounded = partial(_is_rounded, digits=digits)
+    return passed(rounded, values[:1000]) and passed(rounded, values[1000:])
+
+
+def _is_rounded(part: NDArray, digits: int) -> bool:
+    same = np.round(part, digits) == part
+    return bool((same | ~np.isfinite(part)).all())
 
 
 def resolution_of(column: TableColumn) -> float:
     """The coarsest power of ten that all values are multiples of; 0 where they have over six decimals."""
-    values = column.values[np.isfinite(column.values)]
-    if column.decimals is None or not len(values):
+    if column.decimals is None or not count(np.isfinite, column.values):
         return 0.0
     digits = column.decimals
-    while digits > -9 and np.any(values) and np.array_equal(np.round(values, digits - 1), values):
+    some = count(_is_some_number, column.values)
+    while digits > -9 and some and _are_rounded(column.values, digits - 1):
         digits -= 1
     return 10.0**-digits
+
+
+def _is_some_number(part: NDArray) -> NDArray[np.bool_]:
+    return np.isfinite(part) & (part != 0)
 
 
 # ── what a run publishes ──────────────────────────────────────────────────────────────────────

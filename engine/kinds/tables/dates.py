@@ -105,6 +105,19 @@ def completed_years(born: int, at: int) -> int:
     return then.year - first.year - ((then.month, then.day) < (first.month, first.day))
 
 
+def years_between(born: Days, at: Days) -> Days:
+    """The same of columns of days."""
+    months, days = zip(*map(_months_and_days, (born, at)), strict=True)
+    return (months[1] - months[0] - (days[1] < days[0])) // 12
+
+
+def _months_and_days(days: Days) -> tuple[Days, Days]:
+    """Months since 1970, and how many days into its month each is."""
+    dates = days.astype("M8[D]")
+    months = dates.astype("M8[M]")
+    return months.astype(np.int64), (dates - months.astype("M8[D]")).astype(np.int64)
+
+
 def draw_shifts(count: int, window: int, multiple: int, bits: Random) -> list[int]:
     """So many shifts, each uniform over the multiples in −window…window without 0."""
     reach = window // multiple

@@ -21,6 +21,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.core.stretches import count, stretches
+
 Codes = NDArray[np.int64]
 
 MOST_PATTERNS = 32  # of missing cells; with more, k if missing matches anything is not counted
@@ -85,6 +87,26 @@ def disclosure_risk(
     )
 
 
+def risk_of_sizes(sizes: Codes, k: int) -> DisclosureRisk | None:
+    """The same of the number of rows in every class, without persons and a population."""
+    rows = int(sizes.sum())
+    if not rows:
+        return None
+    least, parts = int(sizes.min()), (sizes[some] for some in stretches(len(sizes)))
+    return DisclosureRisk(
+        rows=rows,
+        classes=len(sizes),
+        uniques=count(lambda part: part == 1, sizes),
+        k=least,
+        above=sum(int(part[part < k].sum()) for part in parts) / rows,
+        prosecutor_max=1 / least,
+        prosecutor_mean=len(sizes) / rows,
+        journalist_max=None,
+        k_map=None,
+        marketer=len(sizes) / rows,
+    )
+
+
 def right_match(uniques: int, pairs: int, fraction: float) -> float | None:
     """DIS; None where no row is unique."""
     if not uniques:
@@ -101,8 +123,8 @@ def population_sizes(
     """How many rows of the population are in every class of the file, cell by cell as text."""
     known: dict[tuple[str, ...], int] = {}
     many = [1] * len(next(iter(population.values()))) if counts is None else counts
-    for cells, count in zip(zip(*population.values(), strict=True), many, strict=True):
-        known[cells] = known.get(cells, 0) + int(count)
+    for cells, rows in zip(zip(*population.values(), strict=True), many, strict=True):
+        known[cells] = known.get(cells, 0) + int(rows)
     _, first = np.unique(of_row, return_index=True)
     names = list(population)
     return np.array(

@@ -24,9 +24,11 @@ from engine.core.distributed import require
 from engine.core.errors import ParameterError
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
+from engine.core.stretches import count, counts_of, ordered_numbers, stretches, through
 from engine.core.text import text
 from engine.kinds.tables.changes import Change, ClassChange
 from engine.kinds.tables.data import Table, TableColumn, count_decimals, require_values
+from engine.kinds.tables.moments import mean_of
 from engine.kinds.tables.params import Discretise
 from engine.kinds.tables.parts_quantiles import Sketch, Stretches, held_numbers, rank_bounds, sorted_parts
 
@@ -66,11 +68,11 @@ def discretise_columns(
                 hint="choose a smaller min_count, or drop the column",
                 name="min_count",
             )
-    ordered = _sorted_by_workers(table, [one for one in columns if one.numeric], params, progress)
+    sorted_there = _sorted_by_workers(table, [one for one in columns if one.numeric], params, progress)
     for place, column in enumerate(columns):
         progress.report(place / len(columns), column.name)
         new, change = (
-            _classes(column, params, ordered.get(column.name))
+            _classes(column, params, sorted_there.get(column.name))
             if column.numeric
             else _merge_categories(column, params)
         )
@@ -100,13 +102,14 @@ def _sorted_by_workers(
 
 
 def _classes(
-    column: TableColumn, params: Discretise, ordered: Stretches | None
+    column: TableColumn, params: Discretise, sorted_there: Stretches | None
 ) -> tuple[TableColumn, ClassChange]:
-    cut = equal_frequency if params.method == "frequency" else equal_width
-    classes = cut(column.values if ordered is None else ordered, params.classes, params.min_count)
+    cut = _by_frequency if params.method == "frequency" else _by_width
+    in_order = ordered_numbers(column.values) if sorted_there is None else sorted_there
+    classes = cut(in_order, params.classes, params.min_count)
     codes = assign(column.values, classes.cuts)
-    if ordered is not None:  # what workers counted, counted here
-        require(column.name, np.array_equal, _counted(codes, len(classes.sizes)), classes.sizes)
+    if sorted_there is not None:  # what workers counted, counted here
+        require(column.name, np.array_equal, counts_of(codes, len(classes.sizes)), classes.sizes)
     codes, sizes, filled = _fill_missing(codes, classes.sizes, params.min_count)
     one_valued, cuts = int(classes.one_valued.sum()), classes.cuts
     change = ClassChange(column.name, params.output, params.min_count, sizes, one_valued, cuts, filled)
@@ -115,40 +118,44 @@ def _classes(
     if params.output == "number":
         numbers = np.arange(1.0, len(sizes) + 1)
         return TableColumn(column.name, _spread(numbers, codes), None, 0, True), change
-    centres = _centres(column.values, assign(column.values, classes.cuts), len(sizes), params.output)
+    if isinstance(in_order, Stretches):
+        in_order = ordered_numbers(column.values)
+    centres = _centres(in_order, classes.sizes, params.output)
     return TableColumn(column.name, _spread(centres, codes), None, count_decimals(centres)), change
-
-
-def _counted(codes: Codes, classes: int) -> NDArray[np.int64]:
-    return np.bincount(codes[codes >= 0], minlength=classes)
 
 
 def _fill_missing(codes: NDArray, sizes: NDArray, min_count: int) -> tuple[NDArray, NDArray, bool]:
     """Missing cells are a class of their own. Fewer than the smallest class would point at those rows: they
     go into the largest class, where they change least."""
-    missing = codes < 0
-    count = int(missing.sum())
-    if not 0 < count < min_count:
+    missing = count(lambda part: part < 0, codes)
+    if not 0 < missing < min_count:
         return codes, sizes, False
     largest = int(np.argmax(sizes))
     sizes = sizes.copy()
-    sizes[largest] += count
-    return np.where(missing, largest, codes).astype(codes.dtype), sizes, True
+    sizes[largest] += missing
+    return through(lambda part: np.where(part < 0, part.dtype.type(largest), part), codes), sizes, True
 
 
-def _centres(values: NDArray, codes: NDArray, count: int, output: str) -> NDArray:
-    centre = class_means if output == "mean" else class_medians
-    ordered = np.sort(values[codes >= 0])  # classes are ranges of it, one after the other
-    ends = np.cumsum(np.bincount(codes[codes >= 0], minlength=count))
-    least, greatest = ordered[np.append(0, ends[:-1])], ordered[ends - 1]
-    return round_centres(centre(values, codes, count), least, greatest)
+def _centres(in_order: Array, sizes: NDArray[np.int64], output: str) -> NDArray:
+    """Of classes that are ranges of the sorted column, one after the other."""
+    ends = np.cumsum(sizes)
+    classes = [in_order[start:end] for start, end in pairwise(np.append(0, ends).tolist())]
+    centre = mean_of if output == "mean" else _middle
+    found = np.array([centre(values) for values in classes])
+    return round_centres(found, in_order[ends - sizes], in_order[ends - 1])
+
+
+def _middle(in_order: Array) -> float:
+    """The median of sorted values."""
+    half = len(in_order) // 2
+    return float(in_order[half] if len(in_order) % 2 else (in_order[half - 1] + in_order[half]) / 2)
 
 
 def _merge_categories(column: TableColumn, params: Discretise) -> tuple[TableColumn, ClassChange]:
     """Rare categories into (other); missing cells are a category like the others."""
     assert column.labels is not None
-    counts = np.bincount(column.values + 1, minlength=len(column.labels) + 1)
-    counts = np.append(counts[1:], counts[0])  # the missing ones last
+    counts = counts_of(column.values, len(column.labels))
+    counts = np.append(counts, len(column.values) - counts.sum())  # the missing ones last
     rare = merge_rare(counts, params.min_count)
     if rare.any() and OTHER in column.labels:
         rare[column.labels.index(OTHER)] = True
@@ -161,8 +168,8 @@ def _merge_categories(column: TableColumn, params: Discretise) -> tuple[TableCol
     filled = bool(rare[-1]) and bool(counts[-1])
     if filled:
         new[-1] = at[OTHER]
-    codes = new[column.values]
-    sizes = np.bincount(codes[codes >= 0], minlength=len(labels))
+    codes = through(new.__getitem__, column.values)
+    sizes = counts_of(codes, len(labels))
     return (
         TableColumn(column.name, codes, tuple(labels)),
         ClassChange(column.name, "category", params.min_count, sizes, 0, None, filled),
@@ -188,7 +195,7 @@ def plain_number(value: float, decimals: int | None) -> str:
 
 
 def _spread(of_class: NDArray, codes: NDArray) -> NDArray:
-    return np.append(of_class, np.nan)[codes]
+    return through(np.append(of_class, np.nan).__getitem__, codes)
 
 
 # ── classes of numbers and of categories ──────────────────────────────────────────────────────
@@ -196,21 +203,27 @@ def _spread(of_class: NDArray, codes: NDArray) -> NDArray:
 
 def equal_frequency(values: Ordered, classes: int, min_count: int) -> ValueClasses:
     """Classes of about n/m values each; missing values are left out of the count."""
-    ordered = _sort_present(values)
-    places = _nearest_places(ordered, classes) if len(ordered) >= 2 * min_count else []
-    return _classes_between(ordered, places, classes, min_count)
+    return _by_frequency(_in_order(values), classes, min_count)
+
+
+def _by_frequency(in_order: Ordered, classes: int, min_count: int) -> ValueClasses:
+    places = _nearest_places(in_order, classes) if len(in_order) >= 2 * min_count else []
+    return _classes_between(in_order, places, classes, min_count)
 
 
 def equal_width(values: Ordered, classes: int, min_count: int) -> ValueClasses:
     """Classes of the same width over a rounded range; classes that are too small are merged."""
-    ordered = _sort_present(values)
-    if len(ordered) < 2 * min_count or ordered[0] == ordered[-1]:
-        return _classes_between(ordered, [], classes, min_count)
-    cuts = _width_cuts(float(ordered[0]), float(ordered[-1]), classes)
-    places = ordered.searchsorted(cuts, side="right")
-    kept = _merge_small(places.tolist(), len(ordered), _least_size(len(ordered), classes, min_count))
+    return _by_width(_in_order(values), classes, min_count)
+
+
+def _by_width(in_order: Ordered, classes: int, min_count: int) -> ValueClasses:
+    if len(in_order) < 2 * min_count or in_order[0] == in_order[-1]:
+        return _classes_between(in_order, [], classes, min_count)
+    cuts = _width_cuts(float(in_order[0]), float(in_order[-1]), classes)
+    places = in_order.searchsorted(cuts, side="right")
+    kept = _merge_small(places.tolist(), len(in_order), _least_size(len(in_order), classes, min_count))
     at = dict(zip(places.tolist(), cuts.tolist(), strict=True))
-    return _value_classes(ordered, kept, np.array([at[place] for place in kept]))
+    return _value_classes(in_order, kept, np.array([at[place] for place in kept]))
 
 
 def _width_cuts(least: float, greatest: float, classes: int) -> Array:
@@ -226,6 +239,10 @@ def round_range(low: float, high: float) -> tuple[float, float]:
 
 def assign(values: Array, cuts: Array) -> Codes:
     """Class number of every value (0 the lowest), -1 where it is missing."""
+    return through(lambda part: _assigned(part, cuts), values)
+
+
+def _assigned(values: Array, cuts: Array) -> Codes:
     if len(cuts) <= FEW_CUTS:
         above = np.zeros(len(values), np.int8)
         for cut in cuts:
@@ -238,13 +255,11 @@ def assign(values: Array, cuts: Array) -> Codes:
 
 
 def class_means(values: Array, codes: Codes, count: int) -> Array:
-    present = codes >= 0
-    total = np.bincount(codes[present], weights=values[present], minlength=count)
-    return total / np.maximum(np.bincount(codes[present], minlength=count), 1)
-
-
-def class_medians(values: Array, codes: Codes, count: int) -> Array:
-    return np.array([np.median(values[codes == number]) for number in range(count)])
+    total = np.zeros(count)
+    for rows in stretches(len(values)):
+        present = codes[rows] >= 0
+        total += np.bincount(codes[rows][present], weights=values[rows][present], minlength=count)
+    return total / np.maximum(counts_of(codes, count), 1)
 
 
 def merge_rare(counts: NDArray[np.int64], min_count: int) -> NDArray[np.bool_]:
@@ -261,44 +276,41 @@ def merge_rare(counts: NDArray[np.int64], min_count: int) -> NDArray[np.bool_]:
     return rare
 
 
-def _sort_present(values: Ordered) -> Ordered:
-    if isinstance(values, Stretches):
-        return values
-    ordered = np.sort(values)  # missing values (NaN) end up last
-    return ordered[: len(ordered) - int(np.isnan(values).sum())]
+def _in_order(values: Ordered) -> Ordered:
+    return values if isinstance(values, Stretches) else ordered_numbers(values)
 
 
 def _target_ranks(n: int, classes: int) -> NDArray[np.int64]:
     return np.minimum(np.arange(1, classes) * n // classes, n - 1)
 
 
-def _nearest_places(ordered: Ordered, classes: int) -> list[int]:
+def _nearest_places(in_order: Ordered, classes: int) -> list[int]:
     """Places p (how many values lie below the cut) nearest to j·n/m where two distinct values meet.
 
     The run of equal values around the target ends at the two candidates; binary search finds its ends
     without looking at the whole column. Distances are compared in whole numbers (times m)."""
-    n = len(ordered)
+    n = len(in_order)
     target = np.arange(1, classes) * n
-    inside = ordered[_target_ranks(n, classes)]
-    low, high = ordered.searchsorted(inside, side="left"), ordered.searchsorted(inside, side="right")
+    inside = in_order[_target_ranks(n, classes)]
+    low, high = in_order.searchsorted(inside, side="left"), in_order.searchsorted(inside, side="right")
     nearer_low = (target - low * classes <= high * classes - target) & (low > 0)
     place = np.where(nearer_low | (high >= n), low, high)
     return sorted({int(p) for p in place if 0 < p < n})
 
 
-def _classes_between(ordered: Ordered, places: list[int], classes: int, min_count: int) -> ValueClasses:
-    kept = _merge_small(places, len(ordered), _least_size(len(ordered), classes, min_count))
+def _classes_between(in_order: Ordered, places: list[int], classes: int, min_count: int) -> ValueClasses:
+    kept = _merge_small(places, len(in_order), _least_size(len(in_order), classes, min_count))
     at = np.array(kept, dtype=np.intp)
-    return _value_classes(ordered, kept, _between(ordered[at - 1], ordered[at]) if kept else np.empty(0))
+    return _value_classes(in_order, kept, _between(in_order[at - 1], in_order[at]) if kept else np.empty(0))
 
 
 def _least_size(n: int, classes: int, min_count: int) -> int:
     return max(min_count, math.ceil(n / (2 * classes)))
 
 
-def _value_classes(ordered: Ordered, places: list[int], cuts: Array) -> ValueClasses:
-    starts, ends = np.array([0, *places]), np.array([*places, len(ordered)])
-    one_valued = ordered[starts] == ordered[ends - 1] if len(ordered) else np.ones(1, bool)
+def _value_classes(in_order: Ordered, places: list[int], cuts: Array) -> ValueClasses:
+    starts, ends = np.array([0, *places]), np.array([*places, len(in_order)])
+    one_valued = in_order[starts] == in_order[ends - 1] if len(in_order) else np.ones(1, bool)
     return ValueClasses(cuts, ends - starts, one_valued)
 
 
@@ -330,7 +342,7 @@ def round_centres(centres: Array, least: Array, greatest: Array) -> Array:
 
 def _round_centre(centre: float, low: float, high: float) -> float:
     if not high > low:
-        return centre  # one single value, which is disclosed whatever is written: it is flagged
+        return low  # one single value, which is disclosed whatever is written: it is flagged
     digits = 1 - math.floor(math.log10(high - low))
     for finer in range(16):
         near = round(centre, digits + finer)

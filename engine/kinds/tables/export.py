@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,8 +12,11 @@ from numpy.typing import NDArray
 
 from engine.core.json_values import Document
 from engine.core.randomness import Randomness
+from engine.core.stretches import through
 from engine.core.technique import Done
+from engine.io.memory_limit import bytes_of, refuse_run_beyond_memory
 from engine.kinds.tables.data import EXACT, PublishedTable, TableColumn
+from engine.kinds.tables.memory import HELD
 from engine.kinds.tables.params import TableParams
 from engine.kinds.tables.row_order import FILE, released_order
 
@@ -29,18 +32,22 @@ def export(
     from engine.io import statistical_write, table_write
 
     order, columns = released_order(published.table), published.table.columns
+    rows = _rows_in_order(columns, order)
     described = published.codebook if format in ("sav", "dta") else {}
     path = folder / f"data.{format}"
     writers: dict[str, Callable[..., None]] = {
-        "parquet": table_write.write_parquet,
         "xlsx": table_write.write_xlsx,
         "sav": partial(statistical_write.write_sav, codebook=published.codebook),
         "dta": partial(statistical_write.write_dta, codebook=published.codebook),
     }
     if format in ("csv", "standard.csv"):
         signs = published.table.dialect if format == "csv" else (",", ".")
-        table_write.write_csv_lines(path, _csv_lines(columns, order, *signs))
+        lines = table_write.csv_lines_of([c.name for c in columns], len(order), rows, *signs)
+        table_write.write_csv_lines(path, lines)
+    elif format == "parquet":
+        table_write.write_parquet_rows(path, len(order), rows)
     else:
+        refuse_run_beyond_memory(HELD * bytes_of(columns, files=True))
         writers[format](path, {column.name: as_arrow(column.take(order)) for column in columns})
     return {
         column.name: {
@@ -52,18 +59,12 @@ def export(
     }
 
 
-def _csv_lines(
-    columns: Sequence[TableColumn], order: NDArray[np.int64], separator: str, decimal: str
-) -> Iterator[memoryview]:
+def _rows_in_order(
+    columns: Sequence[TableColumn], order: NDArray[np.int64]
+) -> Callable[[int, int], dict[str, pa.Array]]:
     """Rows are put into their order only as they are written."""
-    from engine.io.table_write import csv_lines_of
-
     made = {column.name: _ArrowColumn(column) for column in columns}
-
-    def rows(start: int, end: int) -> dict[str, pa.Array]:
-        return {name: column.rows(order[start:end]) for name, column in made.items()}
-
-    return csv_lines_of(list(made), len(order), rows, separator, decimal)
+    return lambda start, end: {name: column.rows(order[start:end]) for name, column in made.items()}
 
 
 def files(params: TableParams, done: Done, format: str) -> frozenset[str]:
@@ -72,7 +73,9 @@ def files(params: TableParams, done: Done, format: str) -> frozenset[str]:
 
 def audit(published: PublishedTable, folder: Path) -> None:
     """Which row of the input every released row was made from: stays in the house."""
-    order = published.input_rows()[released_order(published.table)].astype(np.int64)
+    order = released_order(published.table)
+    if published.kept is not None:
+        order = through(published.kept.__getitem__, order).astype(np.int64, copy=False)
     np.save(folder / FILE, order, allow_pickle=False)
     for outcome in published.outcomes:
         if outcome is not None:
@@ -108,4 +111,4 @@ class _ArrowColumn:
 
 def _whole(column: TableColumn) -> bool:
     """Whole numbers that are exact as such; 1e300 is whole too, and is written as a number."""
-    return column.decimals == 0 and bool((np.abs(column.values[~column.missing]) <= EXACT).all())
+    return column.decimals == 0 and (not column.present or max(map(abs, column.ends)) <= EXACT)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from engine.core.json_values import Document
 from engine.core.number_format import grouped
@@ -13,7 +14,8 @@ from engine.core.text import text
 
 def class_items(risk: Document, policy: Policy) -> Iterator[GateItem]:
     for one in risk.get("promised_classes", ()):
-        yield _k_item(one, policy)
+        shared = tuple(name for name in risk.get("untouched", ()) if name in one["columns"])
+        yield replace(_k_item(one, policy), covers=shared)
         for sensitive in one.get("sensitive", ()):
             yield from _sensitive_items(sensitive)
         yield from _suppressed_items(one)

@@ -42,6 +42,7 @@ def _technique(
         title=title,
         summary=summary,
         Params=Params,
+        memory=lazy(f"{ROOM}.memory:memory"),
         metrics=METRICS,
         formats=("csv", "parquet", "xlsx", "standard.csv", "sav", "dta"),
         **technique_doors(ROOM, audit="export"),
@@ -62,7 +63,6 @@ KIND = Kind(
     suffixes=(".csv", ".tsv", ".txt", ".parquet", ".xlsx", ".ods", *STATISTICAL),
     sample="residents.csv",
     **kind_doors(ROOM, VIEWS),
-    memory=4.0,
     check=lazy(f"{ROOM}.check:check"),
     long_views=frozenset({"lattice_against_k"}),
     techniques=(

@@ -9,12 +9,13 @@ among all originals.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.core.stretches import stretches
 from engine.kinds.tables.moments import mean_of, spread_of
 
 Array = NDArray[np.float64]
@@ -24,6 +25,7 @@ SAMPLE = 2_000
 # Farther than any two rows can be by the other columns: keeps blocks apart in one tree.
 APART = 1e4
 LABEL_DIMENSIONS = 8
+TOGETHER = 1 << 20  # originals that are looked through together
 
 
 @dataclass(frozen=True)
@@ -39,33 +41,67 @@ def rows_to_look_up(count: int, generator: np.random.Generator) -> NDArray[np.in
     return np.arange(count) if count <= LIMIT else np.sort(generator.choice(count, SAMPLE, replace=False))
 
 
-def in_blocks_of(columns: Sequence[NDArray], rows: NDArray[np.intp]) -> NDArray[np.intp]:
-    """Rows that have in each of these columns a value that one of the given rows has, those among them."""
-    among = np.arange(len(columns[0]))
-    for column in sorted(columns, key=lambda column: column.dtype.kind != "f"):  # numbers tell most apart
-        among = among[_is_in(column if len(among) == len(column) else column[among], column[rows])]
-    return among
+def in_blocks_of(
+    columns: Sequence[NDArray], rows: NDArray[np.intp], count: int
+) -> Iterator[NDArray[np.intp]]:
+    """Rows that have in each of these columns a value that one of the given rows has, those among them: about
+    `TOGETHER` of them at a time."""
+    # numbers tell most apart
+    wanted = [
+        (column, np.unique(column[rows])) for column in sorted(columns, key=lambda c: c.dtype.kind != "f")
+    ]
+    waiting: list[NDArray[np.intp]] = []
+    for some in stretches(count):
+        among = np.arange(some.start, some.stop)
+        for column, known in wanted:
+            whole = len(among) == some.stop - some.start
+            among = among[_is_in(column[some if whole else among], known)]
+        waiting.append(among)
+        if sum(map(len, waiting)) >= TOGETHER:
+            yield np.concatenate(waiting)
+            waiting = []
+    if waiting:
+        yield np.concatenate(waiting)
 
 
 def _is_in(cells: NDArray, wanted: NDArray) -> NDArray[np.bool_]:
     """Whether each is one of a few; a missing one is one where one of them is missing."""
     import pandas as pd
 
-    return np.asarray(pd.Series(cells, copy=False).isin(np.unique(wanted)))
+    return np.asarray(pd.Series(cells, copy=False).isin(wanted))
+
+
+class Nearest:
+    """The nearest original of each released row, looked for among some originals after the others, and how
+    many of those are the same as its own."""
+
+    def __init__(self, released: Array, own: Array) -> None:
+        self._released, self._own = released, own
+        self._nearest = np.full(len(own), np.inf)
+        self._copies = np.zeros(len(own), np.int64)
+
+    def look(self, originals: Array) -> None:
+        from scipy.spatial import cKDTree
+
+        if len(originals):
+            tree = cKDTree(originals, balanced_tree=False, compact_nodes=False)
+            self._nearest = np.minimum(self._nearest, tree.query(self._released, k=1)[0])
+            self._copies += tree.query_ball_point(self._own, 0.0, return_length=True)
+
+    def result(self, sampled: bool) -> LinkageResult:
+        """Once all originals were looked at, the own ones among them."""
+        away = np.sqrt(((self._released - self._own) ** 2).sum(axis=1))
+        # The tree adds up squares in another order: as near as the nearest means the nearest.
+        hit = away <= self._nearest * (1 + 1e-12)
+        share = float((hit / self._copies).mean()) if len(away) else 0.0
+        return LinkageResult(share, away, self._nearest, len(away), sampled)
 
 
 def find_nearest(originals: Array, released: Array, own: NDArray[np.intp], sampled: bool) -> LinkageResult:
     """Rows are points; `own` says which of the originals is that of each released row."""
-    from scipy.spatial import cKDTree
-
-    tree = cKDTree(originals, balanced_tree=False, compact_nodes=False)
-    nearest, _ = tree.query(released, k=1)
-    away = np.sqrt(((released - originals[own]) ** 2).sum(axis=1))
-    # The tree adds up squares in another order: as near as the nearest means the nearest.
-    hit = away <= nearest * (1 + 1e-12)
-    copies = tree.query_ball_point(originals[own], 0.0, return_length=True)
-    share = float((hit / copies).mean()) if len(own) else 0.0
-    return LinkageResult(share, away, nearest, len(own), sampled)
+    found = Nearest(released, originals[own])
+    found.look(originals)
+    return found.result(sampled)
 
 
 def units_of(original: Array) -> tuple[float, float]:

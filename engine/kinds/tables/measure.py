@@ -9,15 +9,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import numpy as np
 
-from engine.core.identifiers import Finding, as_risk, scan
+from engine.core.distinct_values import CountedCells
+from engine.core.identifiers import Finding, as_risk, scan, scan_titles
 from engine.core.json_values import Draft
 from engine.core.number_format import grouped
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
+from engine.core.stretches import count, counts_of
 from engine.core.technique import Measured
 from engine.core.text import text
 from engine.kinds.tables import attack, utility
@@ -25,19 +26,16 @@ from engine.kinds.tables.association import MOST_ROWS, associations, both_coded,
 from engine.kinds.tables.changes import ClassChange
 from engine.kinds.tables.class_measures import class_losses, class_risks
 from engine.kinds.tables.column_pairs import ColumnPair, pairs_of
-from engine.kinds.tables.data import PublishedTable, Table
-from engine.kinds.tables.disclosure_risk import disclosure_risk
+from engine.kinds.tables.counted_values import counted_numbers
+from engine.kinds.tables.data import PublishedTable, Table, TableColumn
+from engine.kinds.tables.disclosure_risk import risk_of_sizes
 from engine.kinds.tables.equivalence_classes import alike, interval_disclosure, l_diversity
 from engine.kinds.tables.export import as_arrow
 from engine.kinds.tables.generalise import GeneraliseChange
 from engine.kinds.tables.identifying_columns import identifying_columns, is_ineffective, told_steps
-from engine.kinds.tables.moments import stretches_of
 from engine.kinds.tables.params import TableParams
 from engine.kinds.tables.step_gate import replaced_columns, step_risk
 from engine.kinds.tables.written_values import members_of
-
-if TYPE_CHECKING:
-    import pyarrow as pa
 
 FEW_LABELS = 20
 MANY_LABELS = 10  # in sets: so many names of two words or more are those of persons
@@ -65,6 +63,7 @@ def measure(
     changed = tuple(dict.fromkeys(change.column for change in published.changes))
     asking = Randomness.from_seed(SEED)
     useful = measure_utility(pairs, data, asking, progress.part("What is still useful", 0.5))
+    untouched = [name for name in changed if useful["columns"].get(name, {}).get("changed") == 0]
     useful |= association_metrics(whole, published.table)
     if data.rows < whole.rows:
         useful |= with_suppressed(useful, data.rows / whole.rows)
@@ -73,6 +72,7 @@ def measure(
     )
     useful |= class_losses(published)
     risky |= class_risks(whole, published, told_steps(published))
+    risky["untouched"] = untouched
     return Measured(useful, risky, (*published.warnings, *warnings))
 
 
@@ -132,8 +132,7 @@ def column_metrics(pair: ColumnPair) -> Draft:
     """The figures of one column, as pairs of original and released where they are facts of both."""
     metrics: Draft = {"changed": changed_share(pair)}
     if not pair.numeric:
-        before, after, count = pair.codes
-        return metrics | {"label_distance": utility.label_distance(before, after, count)}
+        return metrics | {"label_distance": utility.label_distance(*pair.codes)}
     found = utility.column_utility(*pair.numbers)
     if found is None:
         return metrics
@@ -148,15 +147,10 @@ def column_metrics(pair: ColumnPair) -> Draft:
 
 
 def changed_share(pair: ColumnPair) -> float:
-    if pair.unchanged:
+    before, after = pair.numbers if pair.numeric else pair.codes[:2]
+    if pair.unchanged or not len(before):
         return 0.0
-    if pair.numeric:
-        before, after = pair.numbers
-        same = sum(np.count_nonzero((x == w) | ((x != x) & (w != w))) for x, w in stretches_of(before, after))
-    else:
-        before, after, _ = pair.codes
-        same = np.count_nonzero(before == after)
-    return 1 - same / len(before)
+    return count(lambda x, w: (x != w) & ((x == x) | (w == w)), before, after) / len(before)
 
 
 def features_of(
@@ -171,9 +165,9 @@ def features_of(
         if pair.numeric:
             both = pair.numbers
         else:
-            old, new, count = pair.codes
+            old, new, many = pair.codes
             both = (old, new)
-            order = np.append(np.argsort(np.argsort(-np.bincount(old[old >= 0], minlength=count))), -1.0)
+            order = np.append(np.argsort(np.argsort(-counts_of(old, many))), -1.0)
         for side, values in zip(sides, both, strict=True):
             side.append(utility.Feature(values, order))
     return sides
@@ -242,7 +236,9 @@ def measure_risk(
     metrics["unprotected"] = [n for n in table.role("protect") if n not in changed]
     metrics |= step_risk(table, published)
     progress.report(0.9, "searching for identifiers")
-    metrics["identifiers"] = as_risk(_identifiers(published))
+    metrics["identifiers"] = as_risk(
+        [*_identifiers(published), *scan_titles(c.name for c in published.table.columns)]
+    )
     return metrics, warnings
 
 
@@ -294,13 +290,13 @@ def class_metrics(known: Mapping[str, np.ndarray], released: Table) -> Draft:
         "unique_share": classes.uniques / max(1, len(classes.of_row)),
         "equivalence_classes": len(classes.sizes),
         "l_diversity": min(least) if least else None,
-        **committee_metrics(classes.of_row),
+        **committee_metrics(classes.sizes),
     }
 
 
-def committee_metrics(of_row: np.ndarray) -> Draft:
+def committee_metrics(sizes: np.ndarray) -> Draft:
     """Journalist and k-map need a population and are not guessed."""
-    risk = disclosure_risk(of_row.astype(np.int64), USUAL_K)
+    risk = risk_of_sizes(sizes, USUAL_K)
     return {name: None if risk is None else getattr(risk, name) for name in COMMITTEE}
 
 
@@ -317,28 +313,37 @@ def _identifiers(published: PublishedTable) -> list[Finding]:
     noisy |= replaced_columns(published)
     sets = {change.column for change in published.changes if isinstance(change, GeneraliseChange)}
     columns = [c for c in published.table.columns if c.name not in noisy and not c.class_numbers]
-    cells = {c.name: as_arrow(c) for c in columns}
+    cells = {c.name: counted_cells(c) for c in columns}
     cut = {c.name: cells[c.name] for c in columns if c.name in sets and c.labels is not None}
     found = scan(cells | {name: _members(labels) for name, labels in cut.items()})
     unsuspected = cut.keys() - {finding.column for finding in found}
-    listed = {name: _standing_together(cut[name].dictionary.to_pylist()) for name in sorted(unsuspected)}
+    listed = {name: _standing_together(cut[name].values.to_pylist()) for name in sorted(unsuspected)}
     of_lists = scan({name: labels for name, labels in listed.items() if len(labels) >= MANY_LABELS})
     return found + [replace(one, state="amber") for one in of_lists if one.kind == "person name"]
+
+
+def counted_cells(column: TableColumn) -> CountedCells:
+    """The different values of a column as they are released, and how many rows hold each."""
+    import pyarrow as pa
+
+    if column.labels is not None:
+        labels = pa.array(column.labels, pa.string())
+        return CountedCells(labels, counts_of(column.values, len(column.labels)))
+    known, counts = counted_numbers(column.values)
+    return CountedCells(as_arrow(replace(column, values=known)), counts)
 
 
 def _standing_together(labels: Sequence[str]) -> list[str]:
     return sorted({one for label in labels if len(members_of(label)) > 1 for one in members_of(label)})
 
 
-def _members(cells: pa.DictionaryArray) -> pa.Array:
+def _members(cells: CountedCells) -> CountedCells:
     """The labels that stand in sets, each for its part of their rows: {Assoc-voc, Masters} is no sentence."""
     import pyarrow as pa
 
-    counts = np.bincount(cells.indices.drop_null().to_numpy(), minlength=len(cells.dictionary))
     found: Counter[str] = Counter()
-    for label, rows in zip(cells.dictionary.to_pylist(), counts.tolist(), strict=True):
+    for label, rows in zip(cells.values.to_pylist(), cells.counts.tolist(), strict=True):
         members = members_of(label)
         for one in members if rows else ():
             found[one] += max(1, rows // len(members))
-    codes = np.repeat(np.arange(len(found), dtype=np.int32), list(found.values()))
-    return pa.DictionaryArray.from_arrays(pa.array(codes), pa.array(list(found), pa.string()))
+    return CountedCells(pa.array(list(found), pa.string()), np.array(list(found.values()), np.int64))

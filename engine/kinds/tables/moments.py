@@ -20,12 +20,15 @@ def means_of(columns: Sequence[Array]) -> Array:
 
 
 def mean_of(column: Array) -> float:
-    """Of the cells that are not missing."""
-    total, known = 0.0, 0
+    """Of the cells that are not missing. Summed up as how far they are from the first one: the mean of equal
+    cells is their value, and nothing is left of a column less its mean where nothing is in it."""
+    total, known, first = 0.0, 0, 0.0
     for part in _known_parts(column):
-        total += float(part.sum())
-        known += len(part)
-    return total / known if known else math.nan
+        if len(part):
+            first = first if known else float(part[0])
+            total += float((part - first).sum())
+            known += len(part)
+    return first + total / known if known else math.nan
 
 
 def spread_of(column: Array) -> float:

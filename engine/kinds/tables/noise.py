@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.core.errors import ParameterError
+from engine.core.stretches import through
 from engine.kinds.tables.params_perturb import Shape
 
 Array = NDArray[np.float64]
@@ -65,7 +66,7 @@ class Law:
 
 def perturb(values: Array, law: Law, decimals: int | None, generator: np.random.Generator) -> Array:
     """Values plus noise of the law, rounded."""
-    return add_and_round(values, law.draw(generator, len(values)), law, decimals)
+    return through(lambda part: add_and_round(part, law.draw(generator, len(part)), law, decimals), values)
 
 
 def add_and_round(values: Array, noise: Array, law: Law, decimals: int | None) -> Array:

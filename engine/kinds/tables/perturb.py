@@ -10,6 +10,8 @@ from x than before. Unlike clipping it heaps nothing up at zero, and its law sta
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
+from functools import partial
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,9 +19,11 @@ from numpy.typing import NDArray
 from engine.core.errors import ParameterError
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
+from engine.core.stretches import room, stretches, through
 from engine.core.text import text
 from engine.kinds.tables.changes import Change, NoiseChange
 from engine.kinds.tables.data import Table, TableColumn, require_numbers, resolution_of
+from engine.kinds.tables.moments import correlations_of, spread_of
 from engine.kinds.tables.noise import Law, add_and_round, law_for_level, noise_decimals, perturb
 from engine.kinds.tables.params import Perturb
 
@@ -41,26 +45,26 @@ def perturb_columns(
     laws = [noise_law(column, params) for column in columns]
     for column, law in zip(columns, laws, strict=True):
         _refuse_lost_noise(column, law)
-    shared: NDArray | None = None
+    shared: list[Array] | None = None
     names = tuple(column.name for column in columns)
     if params.correlated and len(columns) > 1:
-        values = np.column_stack([column.values for column in columns])
+        originals = [column.values for column in columns]
         scales = np.array([law.scale for law in laws])
-        shared = correlated_noise(values, scales, randomness.generator(f"{purpose} correlated noise"))
+        shared = correlated_noise(originals, scales, randomness.generator(f"{purpose} correlated noise"))
     made: list[TableColumn] = []
     done: list[Change] = []
     digits_of = [column.decimals if params.rounding else None for column in columns]
     for place, (column, law, digits) in enumerate(zip(columns, laws, digits_of, strict=True)):
         progress.report(place / len(columns), column.name)
         if shared is not None:
-            values = add_and_round(column.values, shared[:, place], law, digits)
+            values = through(partial(add_and_round, law=law, decimals=digits), column.values, shared[place])
         else:
             values = perturb(column.values, law, digits, randomness.generator(f"{purpose} {column.name}"))
-        mirrored = params.natural and not params.clip and bool(np.nanmin(column.values) >= 0)
+        mirrored = params.natural and not params.clip and column.ends[0] >= 0
         if params.clip:
-            values = np.clip(values, params.low, params.high)
+            np.clip(values, params.low, params.high, out=values)
         elif mirrored:
-            values = np.abs(values)
+            np.abs(values, out=values)
         made.append(TableColumn(column.name, values, None, noise_decimals(law) if digits is None else digits))
         done.append(
             NoiseChange(
@@ -76,16 +80,16 @@ def noise_law(column: TableColumn, params: Perturb) -> Law:
     """The noise of this column. What is taken from the data (its spread or range) is rounded up to three
     digits: the law is published, the exact spread is not."""
     shape = params.shape
-    known = column.values[~column.missing]
+    width = _width(column)
     if params.alpha is not None or params.sigma is not None:
         return Law(shape, float(params.alpha if params.alpha is not None else params.sigma or 0.0))
     if params.level is not None:
         return law_for_level(shape, params.level, params.confidence)
     if params.level_share is not None:
-        law = law_for_level(shape, params.level_share * _width(known), params.confidence)
+        law = law_for_level(shape, params.level_share * width, params.confidence)
     else:
         with np.errstate(over="ignore", invalid="ignore"):
-            spread = DEFAULT_SHARE * float(known.std()) if _width(known) > 0 else 0.0
+            spread = DEFAULT_SHARE * spread_of(column.values) if width > 0 else 0.0
         law = Law(shape, spread if shape == "normal" else spread * math.sqrt(3))
     if not math.isfinite(law.scale):
         raise _too_large(column)
@@ -104,15 +108,14 @@ def noise_law(column: TableColumn, params: Perturb) -> Law:
 def _refuse_lost_noise(column: TableColumn, law: Law) -> None:
     """Noise finer than the distance to the next number a computer knows leaves a value as it is; and what
     spans more than that many digits has no width."""
-    known = column.values[~column.missing]
-    if law.scale < np.spacing(np.abs(known).max()) or not math.isfinite(_width(known) + law.reach):
+    largest = max(map(abs, column.ends))
+    if law.scale < np.spacing(largest) or not math.isfinite(_width(column) + law.reach):
         raise _too_large(column)
 
 
-def _width(known: Array) -> float:
+def _width(column: TableColumn) -> float:
     """Of the range; infinite where it is more than a number can say."""
-    with np.errstate(over="ignore"):
-        return float(np.ptp(known))
+    return column.ends[1] - column.ends[0]
 
 
 def _too_large(column: TableColumn) -> ParameterError:
@@ -128,27 +131,22 @@ def round_up(value: float, digits: int = 3) -> float:
     return float(f"{math.ceil(value / step - 1e-9) * step:.{digits}g}")
 
 
-def correlated_noise(columns: Array, scales: Array, generator: np.random.Generator) -> Array:
-    """Normal noise (rows × columns) with the given standard deviations and the correlations of the data.
+def correlated_noise(columns: Sequence[Array], scales: Array, generator: np.random.Generator) -> list[Array]:
+    """Normal noise for each column with the given standard deviations and the correlations of the data.
 
     With scales in proportion to the columns' own this is noise of covariance d²·Σ (Kim 1986): correlations
     stay, and there is no direction in which the data stands out from the noise."""
-    return generator.standard_normal(columns.shape) @ correlation_root(columns).T * scales
+    root = correlation_root(columns).T
+    made = [room(len(column), np.float64, column) for column in columns]
+    for rows in stretches(len(columns[0])):
+        noise = generator.standard_normal((rows.stop - rows.start, len(columns))) @ root * scales
+        for one, cells in zip(made, noise.T, strict=True):
+            one[rows] = cells
+    return made
 
 
-def correlation_root(columns: Array) -> Array:
+def correlation_root(columns: Sequence[Array]) -> Array:
     """R^½ of the correlation matrix; missing values count as the column's mean, which keeps it
     positive semidefinite."""
-    eigenvalues, vectors = np.linalg.eigh(correlations(columns))
+    eigenvalues, vectors = np.linalg.eigh(correlations_of(columns))
     return vectors * np.sqrt(np.maximum(eigenvalues, 0))
-
-
-def correlations(columns: Array) -> Array:
-    """Correlation matrix of the columns, 1 on the diagonal, 0 for constant columns."""
-    centred = columns - np.nanmean(columns, axis=0)
-    centred[np.isnan(centred)] = 0
-    length = np.sqrt((centred**2).sum(axis=0))
-    length[length == 0] = 1
-    matrix = (centred / length).T @ (centred / length)
-    np.fill_diagonal(matrix, 1.0)
-    return matrix

@@ -18,6 +18,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.core.stretches import counts_of, through
+
 Array = NDArray[np.float64]
 Codes = NDArray[np.int64]
 
@@ -97,7 +99,7 @@ def reconstruct_shares(released: NDArray, matrix: Array) -> Array:
 
 def merge_groups(groups: Codes, min_count: int) -> Codes:
     """Groups 0, 1, 2 … in which labels are drawn; those with fewer rows are one group together."""
-    sizes = np.bincount(groups)
-    small = sizes < min_count
-    merged = np.where(small, len(sizes), np.arange(len(sizes)))[groups]
-    return np.unique(merged, return_inverse=True)[1].astype(np.int64)
+    sizes = counts_of(groups, int(groups.max(initial=-1)) + 1)
+    kept = sizes >= min_count
+    of_group = np.where(kept, np.cumsum(kept) - 1, int(kept.sum()))
+    return through(of_group.__getitem__, groups)

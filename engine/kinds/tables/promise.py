@@ -5,6 +5,7 @@ about it, by the thresholds of the house (`engine.core.policy`)."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from engine.core.json_values import Document, Draft
 from engine.core.number_format import grouped
@@ -219,7 +220,8 @@ def _classes_item(risk: Document, policy: Policy) -> GateItem:
         rows=rows,
         min_k=policy.min_k,
     )
-    return policy.at_least("min_k", name, k, detail)
+    alike = tuple(column for column in risk.get("untouched", ()) if column in risk["k_columns"])
+    return replace(policy.at_least("min_k", name, k, detail), covers=alike)
 
 
 def _unique_item(risk: Document, policy: Policy) -> GateItem:

@@ -17,6 +17,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.core.stretches import count, stretches
 from engine.kinds.tables.noise import Law
 from engine.kinds.tables.params_perturb import StopRule
 
@@ -69,13 +70,12 @@ def reconstruct(
 ) -> Reconstruction:
     """`domain` cuts the grid where the column is known to end; `unit` is the step of rounded values, which
     no bin may cut; `on_iteration` sees every estimate; `mirrored`: the values are |x + r|, x ≥ 0."""
-    values = released[np.isfinite(released)]
     if mirrored:
         domain = (max(0.0, domain[0] or 0.0), domain[1])
-    grid = replace(make_grid(values, law, bins, domain, unit), mirrored=mirrored)
-    shares = histogram(values, grid)
+    grid = replace(make_grid(released, law, bins, domain, unit), mirrored=mirrored)
+    shares, present = histogram(released, grid), count(np.isfinite, released)
     density, iterations = np.full(grid.bins, 1 / grid.bins), 0
-    for iterations, density in enumerate(estimates(shares, law, grid, len(values), rule, most), 1):
+    for iterations, density in enumerate(estimates(shares, law, grid, present, rule, most), 1):
         if on_iteration:
             on_iteration(Reconstruction(grid, shares, density, iterations, False))
     return Reconstruction(grid, shares, density, iterations, is_spiky(density))
@@ -85,8 +85,7 @@ def make_grid(
     values: Array, law: Law, bins: int, domain: tuple[float | None, float | None], unit: float = 0.0
 ) -> BinGrid:
     """Bins over the released range, cut to the domain. Noise reaches ⌈reach/width⌉ bins further."""
-    low = float(values.min()) if domain[0] is None else domain[0]
-    high = float(values.max()) if domain[1] is None else domain[1]
+    low, high = (end if given is None else given for given, end in zip(domain, _ends(values), strict=True))
     if not high > low:
         low, high = low - law.reach, high + law.reach
     width = (high - low) / bins * (1 + 1e-9)  # the largest value belongs into the last bin, not beyond it
@@ -100,9 +99,19 @@ def make_grid(
 
 def histogram(values: Array, grid: BinGrid) -> Array:
     """Shares in the bins of the released grid; what lies beyond counts to the outermost bin."""
-    count = grid.bins + 2 * grid.margin
-    place = ((values - grid.low) * (1 / grid.width) + grid.margin).astype(np.int64)
-    return np.bincount(np.clip(place, 0, count - 1), minlength=count) / max(1, len(values))
+    counts = np.zeros(grid.bins + 2 * grid.margin, np.int64)
+    for rows in stretches(len(values)):
+        known = values[rows][np.isfinite(values[rows])]
+        place = ((known - grid.low) * (1 / grid.width) + grid.margin).astype(np.int64)
+        counts += np.bincount(np.clip(place, 0, len(counts) - 1), minlength=len(counts))
+    return counts / max(1, int(counts.sum()))
+
+
+def _ends(values: Array) -> tuple[float, float]:
+    """The least and the greatest finite number."""
+    parts = (values[rows][np.isfinite(values[rows])] for rows in stretches(len(values)))
+    ends = [(part.min(), part.max()) for part in parts if len(part)]
+    return float(min(low for low, _ in ends)), float(max(high for _, high in ends))
 
 
 def kernel(law: Law, width: float, margin: int) -> Array:

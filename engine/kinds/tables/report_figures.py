@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from engine.core.report import svg
+from engine.core.stretches import counts_of
 from engine.core.technique import ReportFigure
 from engine.core.text import text
 from engine.kinds.tables.changes import NoiseChange
@@ -37,8 +38,9 @@ def report_figures(published: PublishedTable, params: TableParams) -> list[Repor
 
 def _labels(column: TableColumn) -> ReportFigure:
     """In the order of the column; of many the most frequent."""
-    names, codes = [*written_labels(column, distinct=True), "–"], written_codes(column)
-    counts = np.bincount(np.where(codes < 0, len(names) - 1, codes), minlength=len(names))
+    names, codes = [*written_labels(column, each_once=True), "–"], written_codes(column)
+    counts = counts_of(codes, len(names) - 1)
+    counts = np.append(counts, len(codes) - counts.sum())
     held = np.flatnonzero(counts)
     shown = held if len(held) <= MOST_BARS else held[np.argsort(-counts[held], kind="stable")][:MOST_BARS]
     caption = "How many rows of the release hold which values."
@@ -54,7 +56,9 @@ def _labels(column: TableColumn) -> ReportFigure:
 
 def _released(published: PublishedTable, name: str) -> ReportFigure:
     values = published.table.by_name[name].finite
-    counts, edges = np.histogram(values[~np.isnan(values)], BINS)
+    with np.errstate(invalid="ignore"):
+        ends = float(np.fmin.reduce(values)), float(np.fmax.reduce(values))
+    counts, edges = np.histogram(values, BINS, ends)
     return ReportFigure(
         text("{name}, released", name=name),
         "How many rows of the release hold which values.",

@@ -50,13 +50,15 @@ def risk_of(
         counts = [int(count) for count in population[COUNT]] if counting else None
         known = {name: population[name] for name in names}
         sizes = population_sizes(cells, classes.of_row, known, counts)
+    # counted in rows: beside a k of persons it would look like protection that is not there
+    missing = persons is None and any((code < 0).any() for code in codes)
     return disclosure_risk(
         classes.of_row,
         k,
         None if persons is None else written_codes(persons),
         sizes,
         fraction,
-        k_if_missing_matches(codes) if any((code < 0).any() for code in codes) else None,
+        k_if_missing_matches(codes) if missing else None,
     )
 
 
@@ -165,7 +167,7 @@ def _value_bars(
 ) -> dict[tuple[str, str], tuple[float | None, float | None]]:
     bars: dict[tuple[str, str], tuple[float | None, float | None]] = {}
     for name, shares in zip(names, found.values, strict=True):
-        texts = written_labels(table.by_name[name], distinct=True)
+        texts = written_labels(table.by_name[name], each_once=True)
         for label, one in zip([*texts[: len(shares) - 1], ""], shares.tolist(), strict=True):
             if one > 0:
                 bars[(name, label)] = (one, None)

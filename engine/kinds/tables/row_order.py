@@ -7,13 +7,16 @@ change places without anybody seeing it, so the same release has the same bytes 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.core.mapped import LARGE, Growing, in_file
+from engine.core.stretches import distinct, find, passed, room, stretches, through
 from engine.io.formula_escape import escape
-from engine.kinds.tables.counted_values import grid_of
+from engine.kinds.tables.counted_values import HEAD, Grid, digits_of, grid_between
 from engine.kinds.tables.data import Table, TableColumn
 
 MOST_PLACES = 2.0**48
@@ -28,61 +31,167 @@ def released_order(table: Table) -> NDArray[np.int64]:
     return known["released_order"]
 
 
-def _sorted(table: Table) -> NDArray[np.int64]:
-    """Column by column, and from the second one on only rows that are equal so far; rows that are equal in
-    all of them keep their order."""
-    order = np.arange(table.rows)
-    tied, group = (
-        order.copy(),
-        np.zeros(table.rows, np.int64),
-    )  # places that are not decided yet, and their group
+Places = NDArray[np.int64]
+
+
+@dataclass(frozen=True)
+class Key:
+    """What the rows are sorted by in a column, or a part of that: cells of some rows, by their numbers. They
+    are whole numbers below `span`, or any numbers where it is 0."""
+
+    cells: Callable[[Places], NDArray]
+    span: int = 0
+
+
+def _sorted(table: Table) -> Places:
+    """Column by column; rows that are equal in all of them keep their order."""
+    order = through(lambda part: np.zeros(len(part), np.int64), table.columns[0].values)
+    for rows in stretches(table.rows):
+        order[rows] = np.arange(rows.start, rows.stop)
+    tied: Places | None = None  # places that are not decided yet; all
+    group: Places | None = None  # of the places, rising; one
     for key in (key for column in table.columns for key in _keys(column)):
-        if not len(tied):
+        if tied is not None and not len(tied):
             break
-        cells = key[order[tied]]
-        sorting = _sorting(group, cells)
-        order[tied] = order[tied[sorting]]
-        cells = cells[sorting]
-        begins = np.append(True, (group[1:] != group[:-1]) | (cells[1:] != cells[:-1]))
-        shared = ~(begins & np.append(begins[1:], True))
-        tied, group = tied[shared], np.cumsum(begins)[shared]
+        tied, group = _decide(order, tied, group, key)
     return order
 
 
-def _sorting(group: NDArray[np.int64], cells: NDArray) -> NDArray[np.int64]:
-    """Places sorted by group, then by cell, then as they stand. Where cells are places on a grid, all three
-    make one whole number: sorting those is several times faster than sorting places by what they name."""
-    codes = _codes(cells)
-    bits, span = len(cells).bit_length(), 0 if codes is None else int(codes.max()) + 1
-    if codes is None or (int(group[-1]) + 1) * span >= 1 << (63 - bits):
-        return np.lexsort((cells, group))
-    codes += group * span
-    codes <<= bits
-    codes |= np.arange(len(cells))
-    codes.sort()
-    codes &= (1 << bits) - 1
-    return codes
+def _decide(order: Places, tied: Places | None, group: Places | None, key: Key) -> tuple[Places, Places]:
+    """Puts the rows at the tied places into the order of their cells, group by group; the places of rows that
+    are still equal, and their groups."""
+    large = 0 if in_file(order) else LARGE
+    left, groups, found = Growing(np.int64, large), Growing(np.int64, large), 0
+    for part in _whole_groups(group, len(order)):
+        places = None if tied is None else tied[part]
+        cells = _sort_part(order, places, None if group is None else group[part], key)
+        for rows in stretches(len(cells)):
+            begins = _begins(cells, rows)
+            shared = ~(begins[:-1] & begins[1:])
+            left.add((np.arange(rows.start, rows.stop) if places is None else places[rows])[shared])
+            number = found + np.cumsum(begins[:-1])
+            groups.add(number[shared])
+            found = int(number[-1]) if len(number) else found
+    return left.whole(), groups.whole()
 
 
-def _codes(cells: NDArray) -> NDArray[np.int64] | None:
-    """Whole numbers from 0 on in the order of the cells."""
-    if cells.dtype.kind != "f":
-        return cells.astype(np.int64) - int(cells.min())
-    grid = grid_of((cells,), MOST_PLACES)
-    return None if grid is None else grid.places(cells)
-
-
-def _keys(column: TableColumn) -> Iterator[NDArray]:
-    """What the rows are sorted by in this column: missing first."""
-    if column.labels is None:
-        if column.present < len(column.values):
-            yield ~column.missing
-            yield np.where(column.missing, 0.0, column.values)
-        else:
-            yield column.values
+def _whole_groups(group: Places | None, length: int) -> Iterator[slice]:
+    """Stretches that no group is cut by."""
+    if group is None:
+        yield slice(0, length)
         return
-    written = [escape(label) for label in column.labels]
-    rank = np.empty(len(written) + 1, np.int32)
-    rank[np.array(sorted(range(len(written)), key=written.__getitem__), np.intp)] = np.arange(len(written))
-    rank[-1] = -1
-    yield rank[column.values]
+    start, together = 0, next(stretches(len(group))).stop
+    while start < len(group):
+        last = group[min(len(group), start + together) - 1]
+        end = int(np.searchsorted(group, last, side="right"))
+        yield slice(start, end)
+        start = end
+
+
+def _begins(cells: NDArray, rows: slice) -> NDArray[np.bool_]:
+    """Whether each of these rows, and the one after them, has another cell than the one before it."""
+    begins = np.ones(rows.stop - rows.start + 1, bool)
+    first, end = max(0, rows.start - 1), min(len(cells), rows.stop + 1)
+    part = cells[first:end]
+    differs = part[1:] != part[:-1]
+    begins[first + 1 - rows.start : first + 1 - rows.start + len(differs)] = differs
+    return begins
+
+
+def _sort_part(order: Places, places: Places | None, group: Places | None, key: Key) -> NDArray:
+    """Sorts the rows at these places by group, then by cell, then as they stand. What is the same where group
+    and cell are, in the new order."""
+    length = len(order) if places is None else len(places)
+    bits = length.bit_length()
+    base, among = (0, 1) if group is None else (int(group[0]), int(group[-1]) - int(group[0]) + 1)
+    if not key.span or among * key.span >= 1 << (63 - bits):
+        return _sort_any(order, places, group, key)
+    packed = room(length, np.int64, order)
+    for rows in stretches(length):
+        codes = key.cells(order[rows if places is None else places[rows]]).astype(np.int64)
+        if group is not None:
+            codes += (group[rows] - base) * key.span
+        codes <<= bits
+        codes |= np.arange(rows.start, rows.stop)
+        packed[rows] = codes
+    packed.sort()
+    _put(order, places, through(lambda part: part & ((1 << bits) - 1), packed))
+    for rows in stretches(length):
+        packed[rows] >>= bits
+    return packed
+
+
+def _sort_any(order: Places, places: Places | None, group: Places | None, key: Key) -> NDArray:
+    """The same where cells do not fit into a number with their place: in memory."""
+    cells = key.cells(order if places is None else order[places])
+    sorting = np.argsort(cells, kind="stable") if group is None else np.lexsort((cells, group))
+    _put(order, places, sorting)
+    differs = np.ones(len(cells), bool)
+    for rows in stretches(len(cells)):
+        part = cells[sorting[max(0, rows.start - 1) : rows.stop]]
+        first = min(1, rows.start)
+        differs[rows.start + 1 - first : rows.stop] = part[1:] != part[:-1]
+    if group is not None:
+        differs[1:] |= group[1:] != group[:-1]
+    return np.cumsum(differs)
+
+
+def _put(order: Places, places: Places | None, sorting: Places) -> None:
+    """The rows at these places in a new order."""
+    if places is None:
+        moved = through(order.__getitem__, sorting)
+    else:
+        moved = through(lambda part: order[places[part]], sorting)
+    for rows in stretches(len(sorting)):
+        order[rows if places is None else places[rows]] = moved[rows]
+
+
+def _keys(column: TableColumn) -> Iterator[Key]:
+    """Missing first."""
+    values = column.values
+    if column.labels is not None:
+        written = [escape(label) for label in column.labels]
+        rank = np.zeros(len(written) + 1, np.int64)  # the last one is of missing cells
+        rank[np.array(sorted(range(len(written)), key=written.__getitem__), np.intp)] = np.arange(
+            1, len(written) + 1
+        )
+        yield Key(lambda rows: rank[values[rows]], len(rank))
+        return
+    grid = _grid_of(column)
+    if grid is not None:
+        yield Key(lambda rows: _places(grid, values[rows]), grid.cells + 1)
+        return
+    if in_file(values):
+        known = distinct(values)
+        yield Key(lambda rows: _ranks(known, values[rows]), len(known) + 1)
+        return
+    if column.present < len(values):
+        yield Key(lambda rows: ~np.isnan(values[rows]), 2)
+    yield Key(lambda rows: np.nan_to_num(values[rows], nan=0.0, posinf=np.inf, neginf=-np.inf))
+
+
+def _grid_of(column: TableColumn) -> Grid | None:
+    """The grid that all numbers of a column lie on, if there is one."""
+    head = column.values[:HEAD]
+    grid = grid_between(digits_of(head[~np.isnan(head)]), *column.ends, MOST_PLACES)
+
+    def on_it(part: NDArray) -> bool:
+        assert grid is not None
+        return grid.places(part[~np.isnan(part)]) is not None
+
+    return grid if grid is not None and passed(on_it, column.values) else None
+
+
+def _ranks(known: NDArray, values: NDArray) -> Places:
+    """Among the known numbers, from 1 on; 0 where the number is missing."""
+    return np.where(np.isnan(values), 0, find(known, values) + 1)
+
+
+def _places(grid: Grid, values: NDArray) -> Places:
+    """From 1 on; 0 where the number is missing."""
+    missing = np.isnan(values)
+    found = grid.places(np.where(missing, grid.low / grid.scale, values) if missing.any() else values)
+    assert found is not None
+    found += 1
+    found[missing] = 0
+    return found

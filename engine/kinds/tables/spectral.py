@@ -15,7 +15,15 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.kinds.tables.moments import centred, centred_products, mean_square_of, means_of, spread_of
+from engine.core.stretches import room
+from engine.kinds.tables.moments import (
+    centred,
+    centred_products,
+    mean_square_of,
+    means_of,
+    spread_of,
+    stretches_of,
+)
 
 Array = NDArray[np.float64]
 
@@ -33,12 +41,13 @@ class SpectralFilter:
     eigenvalues: Array  # of the whitened columns, greatest first
     kept: int
 
-    def estimates(self, released: Sequence[Array], places: Sequence[int]) -> Array:
-        """Of the originals of some of the columns, each a row."""
-        made = np.empty((len(places), len(released[0])))
-        weights, means = self.projection[:, places].T.copy(), self.means[places, None]
+    def estimates(self, released: Sequence[Array], places: Sequence[int]) -> list[Array]:
+        """Of the originals of some of the columns."""
+        made = [room(len(released[place]), np.float64, released[place]) for place in places]
+        weights, means = self.projection[:, places].T.copy(), self.means[places]
         for stretch, cells in centred(released, self.means):
-            np.add(weights @ cells, means, out=made[:, stretch])
+            for column, estimated, mean in zip(made, weights @ cells, means, strict=True):
+                np.add(estimated, mean, out=column[stretch])
         return made
 
 
@@ -56,8 +65,19 @@ def spectral_filter(released: Sequence[Array], noise_covariance: Array) -> Spect
 
 
 def remaining_level(errors: Array, confidence: float) -> float:
-    """Width of the interval around the estimate that holds this share of the originals."""
-    return 2 * float(np.nanquantile(np.abs(errors), confidence, overwrite_input=True))
+    """Width of the interval around the estimate that holds this share of the originals. The errors are put
+    into another order."""
+    known = 0
+    for (part,) in stretches_of(errors):
+        away = np.abs(part[~np.isnan(part)])
+        errors[known : known + len(away)] = away
+        known += len(away)
+    if not known:
+        return math.nan
+    place = confidence * (known - 1)
+    low, high = int(place), min(int(place) + 1, known - 1)
+    errors[:known].partition((low, high))
+    return 2 * float(errors[low] + (place - low) * (errors[high] - errors[low]))
 
 
 def relative_error(errors: Array, noise_sd: float) -> float:

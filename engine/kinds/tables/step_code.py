@@ -14,6 +14,7 @@ from engine.core.errors import ParameterError
 from engine.core.json_values import Draft
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
+from engine.core.stretches import count, counts_of, stretches, through
 from engine.core.text import text
 from engine.kinds.tables.changes import MOST_ROWS, Change
 from engine.kinds.tables.data import StepResult, Table, TableColumn, count_decimals, require_values
@@ -133,33 +134,32 @@ def _end(column: TableColumn, params: Code, ordered: Array | Stretches) -> tuple
     bound = params.value
     if bound is None:
         bound = bound_by_share(ordered, params.share, params.fewest, top)
-    coded = beyond(values, bound, top)
-    count = int(coded.sum())
+    coded = count(lambda part: beyond(part, bound, top), values)
     if not isinstance(ordered, np.ndarray):  # what workers counted, counted here
         below, upto = (ordered.searchsorted(np.array([bound]), side)[0] for side in ("left", "right"))
-        require(column.name, int(len(ordered) - below if top else upto).__eq__, count)
+        require(column.name, int(len(ordered) - below if top else upto).__eq__, coded)
     told: dict[str, Any] = {"bound": float(bound), "replace": params.replace}
     if params.value is None:
         told["min_count"] = params.fewest
-    if params.replace == "mean" and count < params.fewest:
+    if params.replace == "mean" and coded < params.fewest:
         raise ParameterError(
             text(
                 "column {name}: the mean of only {count} values would tell them",
                 name=column.name,
-                count=count,
+                count=coded,
             ),
             hint="publish the interval, or choose another value",
             name="replace",
         )
-    changed = count / column.present
-    change = CodeChange(column.name, params.operation, told, changed, count, params.fewest)
+    changed = coded / column.present
+    change = CodeChange(column.name, params.operation, told, changed, coded, params.fewest)
     if params.replace != "interval":
         instead = float(bound)
         if params.replace == "mean":
-            instead = float(values[coded].mean())
+            instead = _sum_beyond(values, bound, top) / coded
             instead = round(instead, column.decimals) if column.decimals is not None else instead
             told["mean"] = instead
-        new = np.where(coded, instead, values)
+        new = through(lambda part: np.where(beyond(part, bound, top), instead, part), values)
         return TableColumn(column.name, new, None, count_decimals(new)), change
     number = plain_number(bound, column.decimals)
     label = f"[{number}..)" if top else f"(..{number}]"
@@ -167,7 +167,15 @@ def _end(column: TableColumn, params: Code, ordered: Array | Stretches) -> tuple
     stays = ~beyond(known, bound, top)
     texts = [plain_number(value, column.decimals) for value in known[stays].tolist()]
     at = np.append(np.where(stays, np.cumsum(stays) - 1, len(texts)), -1)
-    return labelled(column.name, at[written_codes(column)], [*texts, label] if count else texts), change
+    codes = through(at.__getitem__, written_codes(column))
+    return labelled(column.name, codes, [*texts, label] if coded else texts), change
+
+
+def _sum_beyond(values: Array, bound: float, top: bool) -> float:
+    from engine.kinds.tables.code import beyond
+
+    parts = (values[rows] for rows in stretches(len(values)))
+    return sum(float(part[beyond(part, bound, top)].sum()) for part in parts)
 
 
 def _round(column: TableColumn, params: Code) -> tuple[TableColumn, CodeChange]:
@@ -188,7 +196,7 @@ def _keep(column: TableColumn, params: Code) -> tuple[TableColumn, CodeChange]:
 
     texts, codes = list(column.labels or ()), np.asarray(column.values)
     if column.labels is None:
-        if params.length is None or column.decimals != 0 or bool((column.values < 0).any()):
+        if params.length is None or column.decimals != 0 or column.ends[0] < 0:
             raise ParameterError(
                 text("column {name} was read as numbers: leading zeros of codes are lost", name=column.name),
                 hint="give length: how many digits a code has",
@@ -200,7 +208,7 @@ def _keep(column: TableColumn, params: Code) -> tuple[TableColumn, CodeChange]:
     changed = _labels_changed(texts, short, codes)
     if params.fewest > 1:
         assert first.labels is not None
-        counts = np.bincount(first.values[first.values >= 0], minlength=len(first.labels))
+        counts = counts_of(first.values, len(first.labels))
         first = labelled(column.name, first.values, rare_to_star(first.labels, counts, params.fewest))
     told = {"characters": params.characters, "mask": params.mask, "min_count": params.fewest}
     return first, CodeChange(column.name, "keep", told, changed)
@@ -215,7 +223,7 @@ def _map(column: TableColumn, params: Code) -> tuple[TableColumn, CodeChange]:
         raise ParameterError(
             "new labels need a table of them", hint="give map = a file with value;new label", name="map"
         )
-    texts, codes = written_labels(column, distinct=True), written_codes(column)
+    texts, codes = written_labels(column, each_once=True), written_codes(column)
     new = map_labels(texts, read_pairs(params.map, "map"), params.unmapped, column.name)
     made = labelled(column.name, codes, new)
     told = {"unmapped": params.unmapped, "labels": list(made.labels or ())}
@@ -228,13 +236,13 @@ _OPERATIONS = {"round": _round, "keep": _keep, "map": _map}
 def labelled(name: str, codes: np.ndarray, texts: list[str]) -> TableColumn:
     """A column of these texts by code (-1 missing); equal texts become one label, and labels that no row has
     are left out. An empty text is a missing cell."""
-    used = np.unique(codes[codes >= 0])
+    used = np.flatnonzero(counts_of(codes, len(texts)))
     labels = sorted({texts[code] for code in used.tolist()} - {""})
     at = {label: place for place, label in enumerate(labels)}
     rank = np.full(len(texts) + 1, -1, np.int32)
     for code in used.tolist():
         rank[code] = at.get(texts[code], -1)
-    return TableColumn(name, rank[codes], tuple(labels))
+    return TableColumn(name, through(rank.__getitem__, codes), tuple(labels))
 
 
 def _require_numbers(column: TableColumn, params: Code) -> None:
@@ -251,12 +259,14 @@ def _require_numbers(column: TableColumn, params: Code) -> None:
 
 
 def _changed(column: TableColumn, new: np.ndarray) -> float:
-    return float((column.values != new)[~column.missing].mean())
+    differs = count(lambda old, coded: (old != coded) & (old == old), column.values, new)
+    return differs / column.present
 
 
 def _labels_changed(before: list[str], after: list[str], codes: np.ndarray) -> float:
     differs = np.array([old != new for old, new in zip(before, after, strict=True)])
-    return float(differs[codes[codes >= 0]].mean())
+    counts = counts_of(codes, len(before))
+    return float(counts[differs].sum() / counts.sum())
 
 
 def default_columns(
@@ -265,7 +275,7 @@ def default_columns(
     """Columns to protect, or else numbers."""
     numbers = tuple(n for n, c in released.items() if c.numeric and c.varies)
     named = tuple(n for n in table.role("protect") if n in numbers) or numbers
-    return tuple(n for n in named if n not in touched and np.isfinite(released[n].values).any())
+    return tuple(n for n in named if n not in touched and count(np.isfinite, released[n].values))
 
 
 def default_words(in_chain: bool) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from engine.core.errors import InputError, ParameterError
 from engine.core.json_values import Draft
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
+from engine.core.stretches import count, distinct, places, room, stretches, through
 from engine.core.text import text
 from engine.kinds.tables.changes import Change
 from engine.kinds.tables.class_promise import EQUAL_STAYS_EQUAL
@@ -156,7 +158,7 @@ def read_days(table: Table, column: TableColumn, format: str, progress: Progress
         found = np.fromiter(
             (_day(table, column, place, format) for place in range(len(column.labels))), np.int64
         )
-    return np.append(found, MISSING)[column.values]
+    return through(np.append(found, MISSING).__getitem__, column.values)
 
 
 def _day(table: Table, column: TableColumn, place: int, format: str) -> int:
@@ -188,40 +190,40 @@ def _coarser(
 
     if params.to in dates.AGES:
         return _ages(table, column, days, params, progress)
-    known, codes = np.unique(days, return_inverse=True)
+    known = distinct(days)
+    codes = places(known, days)
     texts = ["" if day == MISSING else dates.coarser(day, params.to) for day in known.tolist()]
     if params.to not in NUMBERS:
         return labelled(column.name, codes, texts)
     numbers = np.array([np.nan if not written else float(written) for written in texts])
-    return TableColumn(column.name, numbers[codes], None, 0)
+    return TableColumn(column.name, through(numbers.__getitem__, codes), None, 0)
 
 
 def _ages(
     table: Table, column: TableColumn, days: NDArray[np.int64], params: Dates, progress: Progress
 ) -> TableColumn:
-    from engine.kinds.tables.dates import completed_years
-
-    at = _reference(table, params, len(days), progress)
-    both, codes = np.unique(np.column_stack((days, at)), axis=0, return_inverse=True)
-    codes = codes.ravel()
-    years = np.array(
-        [np.nan if MISSING in (born, then) else completed_years(born, then) for born, then in both.tolist()]
-    )
-    found = years[codes]
-    negative = np.flatnonzero(found < 0)
-    if len(negative) and params.negative == "refuse":
+    at = _reference(table, params, days, progress)
+    found = through(_years, days, at)
+    if params.negative == "refuse" and count(lambda part: part < 0, found):
         raise InputError(
             text(
                 "{row}, column {name}: the day lies after the reference",
-                row=table.row_label(int(negative[0])),
+                row=table.row_label(int(np.flatnonzero(found < 0)[0])),
                 name=column.name,
             ),
             hint="choose a later reference, or negative=missing",
         )
-    return TableColumn(column.name, np.where(found < 0, np.nan, found), None, 0)
+    return TableColumn(column.name, through(lambda part: np.where(part < 0, np.nan, part), found), None, 0)
 
 
-def _reference(table: Table, params: Dates, rows: int, progress: Progress) -> NDArray[np.int64]:
+def _years(born: NDArray[np.int64], then: NDArray[np.int64]) -> NDArray[np.float64]:
+    from engine.kinds.tables.dates import years_between
+
+    known = (born != MISSING) & (then != MISSING)
+    return np.where(known, years_between(np.where(known, born, 0), np.where(known, then, 0)), np.nan)
+
+
+def _reference(table: Table, params: Dates, days: NDArray[np.int64], progress: Progress) -> NDArray[np.int64]:
     from engine.kinds.tables.dates import NotADay, parse_day
 
     if params.reference in table.by_name:
@@ -229,7 +231,8 @@ def _reference(table: Table, params: Dates, rows: int, progress: Progress) -> ND
         require_values(table, column)
         return read_days(table, column, params.format, progress)
     try:
-        return np.full(rows, parse_day(params.reference), np.int64)
+        day = parse_day(params.reference)
+        return through(lambda part: np.full(len(part), day), days)
     except NotADay:
         raise ParameterError(
             text("{reference} is no day and no column", reference=repr(params.reference)),
@@ -252,47 +255,67 @@ def _shifted(
 ) -> StepResult:
     from engine.kinds.tables import dates
 
-    names, persons = _persons(table, params, len(days[0]))
+    names, persons = _persons(table, params, days[0])
     known = _known_shifts(params)
     bits = randomness.bits(f"{purpose} shifts")
-    alone = int((persons < 0).sum())
+    alone = count(lambda part: part < 0, persons)
     drawn = dates.draw_shifts(len(names) + alone, params.shift, params.multiple, bits)
     of_person = {name: known.get(name, shift) for name, shift in zip(names, drawn[: len(names)], strict=True)}
-    by_row = np.zeros(len(persons), np.int64)
-    by_row[persons >= 0] = np.array(list(of_person.values()), np.int64)[persons[persons >= 0]]
-    by_row[persons < 0] = drawn[len(names) :]
+    by_row = _shifts_of_rows(persons, list(of_person.values()), drawn[len(names) :])
     made, done = [], []
     for column, own, timed in zip(columns, days, times, strict=True):
-        present = own != MISSING
-        try:
-            moved = dates.shift_days(np.where(present, own, 0), np.where(present, by_row, 0))
-        except ValueError as error:
-            raise InputError(
-                text(
-                    "{row}, column {name}: the shifted day would leave the years 1 to 9999",
-                    row=table.row_label(int(error.args[0])),
-                    name=column.name,
-                ),
-                hint="choose a smaller window, or declare the day as missing",
-            ) from None
-        known_days, codes = np.unique(moved, return_inverse=True)
-        texts = [dates.iso(day) for day in known_days.tolist()]
-        made.append(labelled(column.name, np.where(present, codes, -1), texts))
+        moved = room(len(own), np.int64, own)
+        for rows in stretches(len(own)):
+            moved[rows] = _moved(table, column.name, own[rows], by_row[rows], rows.start)
+        known_days = distinct(moved)
+        texts = ["" if day == MISSING else dates.iso(day) for day in known_days.tolist()]
+        made.append(labelled(column.name, places(known_days, moved), texts))
         done.append(ShiftChange(column.name, params.shift, params.multiple, timed))
     share, most = dates.unique_gap_share(persons, days, MISSING)
     return StepResult(made, list(done), outcome=ShiftOutcome(of_person, params.shifts, share, most))
 
 
-def _persons(table: Table, params: Dates, rows: int) -> tuple[list[str], NDArray[np.int64]]:
+def _shifts_of_rows(persons: NDArray, of_person: list[int], alone: list[int]) -> NDArray[np.int64]:
+    """Of their persons; rows of nobody have one each."""
+    shifts, nobodys = np.array([*of_person, 0], np.int64), iter(alone)
+
+    def of_rows(part: NDArray) -> NDArray[np.int64]:
+        found, none = shifts[part], part < 0
+        found[none] = list(islice(nobodys, int(none.sum())))
+        return found
+
+    return through(of_rows, persons)
+
+
+def _moved(table: Table, name: str, days: NDArray, shifts: NDArray, first: int) -> NDArray[np.int64]:
+    """The days of some rows, `first` the number of the first of them."""
+    from engine.kinds.tables.dates import shift_days
+
+    present = days != MISSING
+    try:
+        moved = shift_days(np.where(present, days, 0), np.where(present, shifts, 0))
+    except ValueError as error:
+        raise InputError(
+            text(
+                "{row}, column {name}: the shifted day would leave the years 1 to 9999",
+                row=table.row_label(first + int(error.args[0])),
+                name=name,
+            ),
+            hint="choose a smaller window, or declare the day as missing",
+        ) from None
+    return np.where(present, moved, MISSING)
+
+
+def _persons(table: Table, params: Dates, days: NDArray[np.int64]) -> tuple[list[str], NDArray[np.int64]]:
     """The persons in their order, and whose each row is (-1: nobody's)."""
     from engine.kinds.tables.written_cells import written_codes, written_labels
 
     name = params.person_column or next(iter(table.role("person")), "")
     if not name:
-        return [], np.full(rows, -1, np.int64)
+        return [], through(lambda part: np.full(len(part), -1, np.int64), days)
     require_column(name, list(table.by_name), "person_column")
     column = table.by_name[name]
-    return written_labels(column, distinct=True), written_codes(column)
+    return written_labels(column, each_once=True), written_codes(column)
 
 
 def _known_shifts(params: Dates) -> dict[str, int]:

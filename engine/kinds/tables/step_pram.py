@@ -13,6 +13,7 @@ from engine.core.errors import ParameterError
 from engine.core.json_values import Draft
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
+from engine.core.stretches import count, counts_of, room, stretches, through
 from engine.core.text import text
 from engine.kinds.tables.changes import FEW_CHANGED, MOST_ROWS, Change
 from engine.kinds.tables.column_roles import require_column
@@ -20,6 +21,7 @@ from engine.kinds.tables.data import StepResult, Table, TableColumn, require_val
 from engine.kinds.tables.params_pram import Pram
 
 MOST_LABELS = 1000
+DRAWN = 1 << 20  # rows drawn together
 
 
 @dataclass(frozen=True)
@@ -87,7 +89,7 @@ def _groups(table: Table, params: Pram) -> NDArray[np.int64]:
     for name in params.within:
         require_column(name, list(table.by_name), "within")
     if not params.within:
-        return np.zeros(table.rows, np.int64)
+        return through(lambda part: np.zeros(len(part), np.int64), table.columns[0].values)
     columns = [written_codes(table.by_name[name]) for name in params.within]
     return merge_groups(equivalence_classes(columns).of_row, params.min_count)
 
@@ -98,28 +100,19 @@ def _drawn(
     from engine.kinds.tables import pram
     from engine.kinds.tables.written_cells import written_codes, written_labels
 
-    codes, texts = written_codes(column), written_labels(column, distinct=True)
+    codes, texts = written_codes(column), written_labels(column, each_once=True)
     texts, codes = _public(column.name, texts, codes, params)
     _require_labels(column, texts, params)
     epsilon = pram.epsilon(len(texts), params.keep) if params.matrix == "uniform" else None
-    # 53 bits a cell from the cryptographic stream
-    drawn = np.frombuffer(bits.randbytes(8 * len(codes)), "<u8") >> np.uint64(11)
-    chance = drawn.astype(np.float64) * 2.0**-53
-    released, figures = codes.copy(), []
-    for group in range(int(groups.max(initial=0)) + 1):
-        rows = np.flatnonzero(groups == group)
-        counts = np.bincount(codes[rows][codes[rows] >= 0], minlength=len(texts))
-        if not counts.sum():
-            continue
-        matrix = (
-            pram.uniform(len(texts), params.keep)
-            if params.matrix == "uniform"
-            else pram.invariant(counts, params.keep)
-        )
-        released[rows] = pram.draw(codes[rows], matrix, chance[rows])
-        figures.append((int(counts.sum()), pram.figures(counts, matrix, epsilon)))
+    matrices, figures = {}, []
+    for group, counts in enumerate(_counts_by_group(codes, groups, len(texts))):
+        if counts.any():
+            uniform = params.matrix == "uniform"
+            matrix = pram.uniform(len(texts), params.keep) if uniform else pram.invariant(counts, params.keep)
+            matrices[group] = matrix
+            figures.append((int(counts.sum()), pram.figures(counts, matrix, epsilon)))
+    released = _draw(codes, groups, matrices, bits)
     new = _as_column(column, released, texts)
-    present = codes >= 0
     seen = params.public or _seen(new)
     total = sum(count for count, _ in figures)
     return new, PramChange(
@@ -127,11 +120,36 @@ def _drawn(
         keep=params.keep,
         matrix=params.matrix,
         labels=tuple(dict.fromkeys(seen)),
-        changed=float((codes != released)[present].mean()),
+        changed=count(np.not_equal, codes, released) / count(lambda part: part >= 0, codes),
         expected=sum(count * one.expected for count, one in figures) / total,
         posterior=max(one.posterior for _, one in figures),
         epsilon=epsilon,
     )
+
+
+def _counts_by_group(codes: NDArray, groups: NDArray, labels: int) -> NDArray[np.int64]:
+    """How often each group has each label."""
+    among = int(groups.max(initial=0)) + 1
+    pairs = through(lambda code, group: np.where(code < 0, -1, group * labels + code), codes, groups)
+    return counts_of(pairs, among * labels).reshape(among, labels)
+
+
+def _draw(
+    codes: NDArray[np.int64], groups: NDArray[np.int64], matrices: Mapping[int, NDArray], bits: Any
+) -> NDArray[np.int64]:
+    """53 bits a cell from the cryptographic stream."""
+    from engine.kinds.tables import pram
+
+    released = room(len(codes), np.int64, codes)
+    for rows in stretches(len(codes), DRAWN):
+        drawn = np.frombuffer(bits.randbytes(8 * (rows.stop - rows.start)), "<u8") >> np.uint64(11)
+        chance, some, group = drawn.astype(np.float64) * 2.0**-53, codes[rows], groups[rows]
+        made = some.copy()
+        for number, matrix in matrices.items():
+            own = slice(None) if len(matrices) == 1 else np.flatnonzero(group == number)
+            made[own] = pram.draw(some[own], matrix, chance[own])
+        released[rows] = made
+    return released
 
 
 def _public(
@@ -153,7 +171,7 @@ def _public(
             name="public",
         )
     at = np.array([listed.index(label) for label in texts] + [-1], np.int64)
-    return listed, at[codes]
+    return listed, through(at.__getitem__, codes)
 
 
 def _require_labels(column: TableColumn, texts: list[str], params: Pram) -> None:
@@ -188,13 +206,14 @@ def _as_column(column: TableColumn, codes: NDArray[np.int64], texts: list[str]) 
 
         return labelled(column.name, codes, texts)
     numbers = np.array([float(label) for label in texts] + [np.nan])
-    return TableColumn(column.name, numbers[codes], None, column.decimals, column.class_numbers)
+    values = through(numbers.__getitem__, codes)
+    return TableColumn(column.name, values, None, column.decimals, column.class_numbers)
 
 
 def _seen(column: TableColumn) -> tuple[str, ...]:
     from engine.kinds.tables.written_cells import written_labels
 
-    return tuple(written_labels(column, distinct=True))
+    return tuple(written_labels(column, each_once=True))
 
 
 def default_columns(

@@ -116,7 +116,7 @@ def _values(column: TableColumn, params: Pseudonymise) -> list[str]:
     from engine.kinds.tables.pseudonymise import same_value
     from engine.kinds.tables.written_cells import written_labels
 
-    return [same_value(v, params.trim, params.fold) for v in written_labels(column, distinct=True)]
+    return [same_value(v, params.trim, params.fold) for v in written_labels(column, each_once=True)]
 
 
 def _keyed(column: TableColumn, params: Pseudonymise, key: bytes) -> tuple[TableColumn, Change]:

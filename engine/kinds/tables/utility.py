@@ -14,9 +14,10 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.core.stretches import count, counts_of, ordered, room, stretches
 from engine.kinds.tables import counted_values
 from engine.kinds.tables.counted_values import CountedValues
-from engine.kinds.tables.moments import correlations_of, spread_of, stretches_of
+from engine.kinds.tables.moments import correlations_of, mean_of, mean_square_of, spread_of, stretches_of
 
 Array = NDArray[np.float64]
 
@@ -37,18 +38,17 @@ class ColumnUtility:
 
 def column_utility(original: Array, released: Array) -> ColumnUtility | None:
     """None where one side holds no number at all."""
-    x = _finite(original)
-    w = x if released is original else _finite(released)
-    if not len(x) or not len(w):
-        return None
-    on_a_grid = counted_values.counted(x, w)
+    on_a_grid = counted_values.counted(original, released)
     if on_a_grid is not None:
         return _of_counts(*on_a_grid)
-    once = np.sort(x)
-    x, w = once, once if w is x else np.sort(w)
+    x = _ordered_finite(original)
+    w = x if released is original else _ordered_finite(released)
+    if not len(x) or not len(w):
+        return None
+    means = mean_of(x), mean_of(w)
     return ColumnUtility(
-        mean=(float(x.mean()), float(w.mean())),
-        variance=(float(x.var()), float(w.var())),
+        mean=means,
+        variance=(mean_square_of(x, means[0]), mean_square_of(w, means[1])),
         quantiles=tuple((_quantile(x, q), _quantile(w, q)) for q in QUANTILES),
         ks=ks_distance(x, w),
         wasserstein=wasserstein(x, w),
@@ -71,8 +71,10 @@ def ks_distance(x: Array, w: Array) -> float:
     if x is w:
         return 0.0
     steps = (
-        np.arange(1, len(one) + 1) / len(one) - np.searchsorted(other, one, "right") / len(other)
+        np.arange(rows.start + 1, rows.stop + 1) / len(one)
+        - np.searchsorted(other, one[rows], "right") / len(other)
         for one, other in ((x, w), (w, x))
+        for rows in stretches(len(one))
     )
     return float(max(step.max() for step in steps))
 
@@ -80,18 +82,27 @@ def ks_distance(x: Array, w: Array) -> float:
 def wasserstein(x: Array, w: Array) -> float:
     """First Wasserstein distance of the empirical distributions; both sorted."""
     if len(x) == len(w):
-        return float(np.abs(x - w).mean())
-    from scipy.stats import wasserstein_distance
-
-    return float(wasserstein_distance(x, w))
+        return sum(float(np.abs(one - other).sum()) for one, other in stretches_of(x, w)) / len(x)
+    both, area = room(len(x) + len(w), np.float64, x, w), 0.0  # that between the distribution functions
+    both[: len(x)], both[len(x) :] = x, w
+    both.sort()
+    for rows in stretches(len(both) - 1):
+        values = both[rows.start : rows.stop + 1]
+        shares = (np.searchsorted(one, values[:-1], "right") / len(one) for one in (x, w))
+        area += float(np.abs(np.subtract(*shares)) @ np.diff(values))
+    return area
 
 
 def label_distance(original: NDArray, released: NDArray, count: int) -> float:
     """Total variation distance between the shares of labels; codes of the same list of labels."""
-    before, after = (
-        np.bincount(codes + 1, minlength=count + 1) / max(1, len(codes)) for codes in (original, released)
-    )
+    before, after = (_shares(codes, count) for codes in (original, released))
     return float(np.abs(before - after).sum() / 2)
+
+
+def _shares(codes: NDArray, count: int) -> Array:
+    """Of every label, and of missing cells."""
+    counts = counts_of(codes, count)
+    return np.append(counts, len(codes) - counts.sum()) / max(1, len(codes))
 
 
 def correlation_difference(original: Sequence[Array], released: Sequence[Array]) -> Array:
@@ -110,12 +121,12 @@ def il1s(
 ) -> float:
     """Mean over cells of |x − w| / (√2·S), S the column's standard deviation; constant columns are left out.
     Categories (pairs of codes) count 1 where they differ."""
-    loss = float(sum(np.count_nonzero(before != after) for before, after in categories))
+    loss = float(sum(count(np.not_equal, before, after) for before, after in categories))
     cells = sum(len(before) for before, _ in categories)
     for x, w in zip(original, released, strict=True):
         spread = spread_of(x)
         if spread > 0 and w is x:
-            cells += len(x) - int(np.count_nonzero(np.isnan(x)))
+            cells += len(x) - count(np.isnan, x)
         elif spread > 0:
             for before, after in stretches_of(x, w):
                 away = np.abs(before - after) / (np.sqrt(2) * spread)
@@ -184,8 +195,12 @@ def learn(
     about a third of the originals that was held back."""
     from sklearn.ensemble import RandomForestClassifier
 
-    usable = np.flatnonzero((target >= 0) & (target_released >= 0))
-    rows = usable[generator.choice(len(usable), min(LEARN_ROWS, len(usable)), replace=False)]
+    usable = np.array(
+        [count(_are_known, target[some], target_released[some]) for some in stretches(len(target))]
+    )
+    all_usable = int(usable.sum())
+    chosen = generator.choice(all_usable, min(LEARN_ROWS, all_usable), replace=False)
+    rows = _rows_of(chosen, usable, target, target_released)
     asked, taught = rows[: len(rows) // 3], rows[len(rows) // 3 :]
     if len(asked) < 10 or len(np.unique(target_released[taught])) < 2:
         return None
@@ -204,16 +219,33 @@ def learn(
     )
 
 
-def _quantile(ordered: Array, q: float) -> float:
-    place = q * (len(ordered) - 1)
+def _are_known(one: NDArray, other: NDArray) -> NDArray[np.bool_]:
+    return (one >= 0) & (other >= 0)
+
+
+def _rows_of(chosen: NDArray, usable: NDArray, target: NDArray, released: NDArray) -> NDArray[np.intp]:
+    """The rows with these numbers among the usable ones; how many those are in every stretch is known."""
+    ends, found = np.cumsum(usable), np.empty(len(chosen), np.intp)
+    at = np.searchsorted(ends, chosen, side="right")
+    for number, rows in enumerate(stretches(len(target))):
+        own = np.flatnonzero(at == number)
+        if len(own):
+            there = rows.start + np.flatnonzero(_are_known(target[rows], released[rows]))
+            found[own] = there[chosen[own] - (ends[number] - usable[number])]
+    return found
+
+
+def _quantile(in_order: Array, q: float) -> float:
+    place = q * (len(in_order) - 1)
     low = int(place)
-    high = min(low + 1, len(ordered) - 1)
-    return float(ordered[low] + (place - low) * (ordered[high] - ordered[low]))
+    high = min(low + 1, len(in_order) - 1)
+    return float(in_order[low] + (place - low) * (in_order[high] - in_order[low]))
 
 
-def _finite(values: Array) -> Array:
-    finite = np.isfinite(values)
-    return values if finite.all() else values[finite]
+def _ordered_finite(values: Array) -> Array:
+    """The finite numbers in their order."""
+    in_order = ordered(values)
+    return in_order[np.searchsorted(in_order, -np.inf, "right") : np.searchsorted(in_order, np.inf, "left")]
 
 
 def _some_rows(features: Sequence[Feature], most: int, generator: np.random.Generator) -> Array:

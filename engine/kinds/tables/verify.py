@@ -19,7 +19,8 @@ from engine.kinds.tables.verify_columns import check_classes, check_column, chec
 from engine.kinds.tables.verify_original import check_original
 from engine.kinds.tables.verify_types import OriginalTable
 from engine.verify.read_once import once
-from engine.verify.read_table import Released, Unreadable, made_by, read_released, same_bytes
+from engine.verify.read_table import made_by, read_released, same_bytes
+from engine.verify.released_columns import Released, Unreadable
 
 
 def verify(folder: Path, claims: Document, data: OriginalTable | None = None) -> list[Check]:

@@ -17,7 +17,7 @@ from engine.core.text import text
 from engine.kinds.tables import verify_generalise
 from engine.kinds.tables.verify_params import steps_of_params
 from engine.kinds.tables.verify_steps import MAY_CHANGE_LITTLE, QUASI_BY_DEFAULT, VERIFIERS, coarsens
-from engine.verify.read_table import Dialect
+from engine.verify.released_columns import Dialect
 
 ROWS = {"read", "released", "dropped", "filled", "unit"}
 SEPARATORS, DECIMALS = (",", ";", "\t", "|"), (".", ",")

@@ -12,10 +12,18 @@ from engine.core.json_values import Document
 from engine.core.params import Plain
 from engine.core.technique import Check
 from engine.core.text import text
-from engine.kinds.tables.verify_pairs import original_texts, pairs_of_rows, released_texts
+from engine.kinds.tables.verify_intervals import shortest
+from engine.kinds.tables.verify_pairs import (
+    RowPairs,
+    combined,
+    original_codes,
+    original_texts,
+    pairs_of_rows,
+    released_texts,
+)
 from engine.kinds.tables.verify_params import steps_of_params
 from engine.kinds.tables.verify_types import Comparison
-from engine.verify.read_table import Released
+from engine.verify.released_columns import Released
 
 COARSENS = True  # unless shifted, see `verify_steps.coarsens`
 DROPS_ROWS = False
@@ -118,11 +126,8 @@ def _coarser(both: Comparison, asked: Plain, name: str) -> Check:
     pairs = pairs_of_rows(both, name)
     if pairs is None:
         return Check(label, True, "not compared: which row is which stands in the audit", confidential=True)
-    at = _references(both, asked)
     try:
-        fine = all(
-            _right(asked, before, after, then) for (before, after), then in set(zip(pairs, at, strict=True))
-        )
+        fine = all(_right(asked, *cells) for cells in _different_cells(both, asked, pairs))
     except ValueError:
         fine = False
     return Check(
@@ -130,11 +135,20 @@ def _coarser(both: Comparison, asked: Plain, name: str) -> Check:
     )
 
 
-def _references(both: Comparison, asked: Plain) -> list[str]:
+def _different_cells(both: Comparison, asked: Plain, pairs: RowPairs) -> Iterator[tuple[str, str, str]]:
+    """Original, released and reference of all rows, each combination once."""
     assert both.order is not None
-    if asked["reference"] in both.data.by_name:
-        return original_texts(both.data.by_name[asked["reference"]], both.order)
-    return [asked["reference"]] * len(both.order)
+    of_pair, known = combined(pairs.before, pairs.after, width := len(pairs.values) + 1)
+    cells = [(int(pair) // width - 1, int(pair) % width - 1) for pair in known.tolist()]
+    shown = [(pairs.original_text(before), pairs.released_text(after)) for before, after in cells]
+    if asked["reference"] not in both.data.by_name:
+        yield from ((before, after, asked["reference"]) for before, after in shown)
+        return
+    codes, days = original_codes(both.data.by_name[asked["reference"]], both.order)
+    texts = [*([day if isinstance(day, str) else shortest(float(day)) for day in days]), ""]
+    _, with_days = combined(of_pair, codes, len(texts))
+    for one in with_days.tolist():
+        yield *shown[one // len(texts) - 1], texts[one % len(texts) - 1]
 
 
 def _right(asked: Plain, before: str, after: str, then: str) -> bool:

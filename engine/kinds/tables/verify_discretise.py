@@ -10,10 +10,11 @@ import numpy as np
 
 from engine.core.json_values import Document
 from engine.core.params import Plain
+from engine.core.stretches import counts_of
 from engine.core.technique import Check
 from engine.core.text import text
 from engine.kinds.tables.verify_intervals import bounds_of
-from engine.verify.read_table import Released
+from engine.verify.released_columns import Released
 
 COARSENS = True
 DROPS_ROWS = False
@@ -42,8 +43,8 @@ def check_column(name: str, steps: Sequence[Document], released: Released) -> It
 def _classes(name: str, claims: Sequence[Document], released: Released) -> Iterator[Check]:
     """Missing cells are a class like the others."""
     codes, labels = released.coded(name)
-    counts = np.bincount(codes + 1, minlength=len(labels) + 1)
-    counts = counts[1:] if not counts[0] else counts
+    counts = counts_of(codes, len(labels))
+    counts = counts if (missing := len(codes) - int(counts.sum())) == 0 else np.append(counts, missing)
     least, wanted = int(counts.min(initial=len(codes))), max(int(step["min_count"]) for step in claims)
     detail = text("{counts} classes, the smallest holds {least}", counts=len(counts), least=least)
     yield Check(
@@ -65,7 +66,7 @@ def _classes(name: str, claims: Sequence[Document], released: Released) -> Itera
             "1, 2, 3 …" if fits else "other values than 1, 2, 3 …",
         )
     elif output in ("mean", "median"):
-        fits = not released.is_text(name) and bool(np.isfinite(released.numbers(name)[codes >= 0]).all())
+        fits = not released.is_text(name) and all(map(math.isfinite, labels))
         yield Check(
             text("{name}: numbers only", name=name), fits, "yes" if fits else "a cell is no finite number"
         )

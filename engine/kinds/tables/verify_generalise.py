@@ -23,7 +23,7 @@ from engine.kinds.tables import verify_anonymity as anonymity
 from engine.kinds.tables.verify_cells import CellForm, cell_form
 from engine.kinds.tables.verify_levels import audit_hierarchies, check_levels
 from engine.kinds.tables.verify_types import Comparison
-from engine.verify.read_table import Released
+from engine.verify.released_columns import Released
 
 COARSENS = True
 DROPS_ROWS = True
@@ -118,7 +118,7 @@ def stands(told: Sequence[Document], number: int, columns: Sequence[str], any_st
 
 
 def _codes(released: Released, name: str) -> np.ndarray:
-    return anonymity.cell_codes(released.table.column(name))[0]
+    return anonymity.cell_codes(released.cells(name))[0]
 
 
 def _sensitive(released: Released, classes: anonymity.Classes, name: str, values: Plain) -> Iterator[Check]:

@@ -13,14 +13,14 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
-import pyarrow as pa
-import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from engine.core.json_values import Document
+from engine.core.stretches import counted, distinct, places, through
 from engine.kinds.tables.verify_claims import dialect_of
 from engine.verify.read_once import once
-from engine.verify.read_table import Dialect, Released, read_released
+from engine.verify.read_table import read_released
+from engine.verify.released_columns import Dialect, Released
 
 Codes = NDArray[np.int64]
 
@@ -51,34 +51,31 @@ def recount(folder: Path, claims: Document) -> dict[str, float | None]:
 
 def _rows_as_numbers(keys: Sequence[Codes]) -> Codes:
     """One number a row, the same for rows that share all keys."""
-    rows, span = np.zeros(len(keys[0]), np.int64), 1
-    for key in keys:
+    rows, span = keys[0], int(keys[0].max()) + 1
+    for key in keys[1:]:
         width = int(key.max()) + 1
         if span * width >= 1 << 62:  # numbered anew, before they no longer fit
-            rows = np.unique(rows, return_inverse=True)[1]
-            span = int(rows.max()) + 1
-        rows, span = rows * width + key, span * width
+            known = distinct(rows)
+            rows, span = places(known, rows), len(known)
+        rows, span = _pairs(rows, key, width), span * width
     return rows
+
+
+def _pairs(rows: Codes, key: Codes, width: int) -> Codes:
+    return through(lambda one, other: one * width + other, rows, key)
 
 
 def _sizes(rows: Codes) -> Codes:
     """How many rows have each number."""
-    ordered = np.sort(rows)
-    begins = np.flatnonzero(np.append(True, ordered[1:] != ordered[:-1]))
-    return np.diff(np.append(begins, len(rows)))
+    return counted(rows)[1]
 
 
 def _fewest_values(rows: Codes, values: Codes) -> int:
     """The fewest different values that rows of one number hold."""
-    _, number = np.unique(rows, return_inverse=True)
-    width = int(values.max()) + 1
-    return int(np.bincount(np.unique(number * width + values) // width).min())
+    number, width = places(distinct(rows), rows), int(values.max()) + 1
+    return int(counted(distinct(_pairs(number, values, width)) // width)[1].min())
 
 
 def _codes(released: Released, name: str) -> Codes:
     """One number for each different cell; a missing cell is a value like the others, zero has no sign."""
-    column = released.table.column(name)
-    if pa.types.is_floating(column.type):
-        column = pc.add(column, 0.0)
-    coded = pc.dictionary_encode(column.combine_chunks(), null_encoding="encode")
-    return np.asarray(coded.indices.to_numpy(zero_copy_only=False), np.int64)
+    return through(lambda codes: codes.astype(np.int64) + 1, released.codes(name))

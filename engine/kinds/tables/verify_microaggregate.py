@@ -12,7 +12,7 @@ from engine.core.technique import Check
 from engine.core.text import text
 from engine.kinds.tables import verify_anonymity as anonymity
 from engine.kinds.tables.verify_generalise import stands
-from engine.verify.read_table import Released
+from engine.verify.released_columns import Released
 
 COARSENS = True
 DROPS_ROWS = True
@@ -65,7 +65,7 @@ def check_table(released: Released, claims: Document, asked: Sequence[tuple[str,
         for block in one["blocks"]:
             if (len(one["blocks"]) > 1 and one["dropped"]) or not stands(told, number, block):
                 continue
-            codes = [anonymity.cell_codes(released.table.column(name))[0] for name in block]
+            codes = [anonymity.cell_codes(released.cells(name))[0] for name in block]
             classes = anonymity.classes_of(codes)
             yield Check(
                 text("{names}: groups of at least {k}", names=", ".join(block), k=values["k"]),

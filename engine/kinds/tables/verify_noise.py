@@ -8,17 +8,18 @@ from collections.abc import Iterator
 import numpy as np
 
 from engine.core.json_values import Document
+from engine.core.stretches import count, passed, stretches, through
 from engine.core.technique import Check
 from engine.core.text import text
 from engine.kinds.tables.verify_perturb import scale_of
 
 CHANCE = 1e-6  # one release in a million is refused by chance
 MOST_STEPS = 1 << 20  # of noise that are looked at one by one
-MOST_ROWS = 1 << 20  # of a column that are looked at together
+MOST_ROWS = 1 << 16  # of a column that are looked at together
 
 
 def check_noise(name: str, law: Document, values: np.ndarray, original: np.ndarray) -> Iterator[Check]:
-    stays = np.array_equal(np.isnan(values), np.isnan(original))
+    stays = passed(_miss_alike, values, original)
     yield Check(
         text("{name}: missing stays missing", name=name),
         stays,
@@ -27,12 +28,10 @@ def check_noise(name: str, law: Document, values: np.ndarray, original: np.ndarr
     )
     if "clipped" in law:
         return
-    known = ~np.isnan(values) & ~np.isnan(original)
-    if not known.all():
-        values, original = values[known], original[known]
+    away = through(np.subtract, values, original)
     if law["noise"] == "uniform":
-        worst = _largest(values - original)
-        slack = 1e-12 * max(1.0, _largest(values))  # of the subtraction just made
+        worst = max(map(abs, _ends(away)))
+        slack = 1e-12 * max(1.0, *map(abs, _ends(values)))  # of the subtraction just made
         detail = text("α is {law}, the largest is {worst}", law=f"{scale_of(law):g}", worst=f"{worst:g}")
         yield Check(
             text("{name}: noise within ±α", name=name),
@@ -40,20 +39,24 @@ def check_noise(name: str, law: Document, values: np.ndarray, original: np.ndarr
             detail,
             confidential=True,
         )
-    yield _follows_law(name, law, values, original)
+    yield _follows_law(name, law, values, original, away)
 
 
-def _follows_law(name: str, law: Document, values: np.ndarray, original: np.ndarray) -> Check:
+def _miss_alike(one: np.ndarray, other: np.ndarray) -> bool:
+    return np.array_equal(np.isnan(one), np.isnan(other))
+
+
+def _follows_law(
+    name: str, law: Document, values: np.ndarray, original: np.ndarray, away: np.ndarray
+) -> Check:
     """Kolmogorov–Smirnov against the claimed law: the probability of at most the released value, given the
     original, is uniform. Rounded values: a step k stands for noise from k − ½ to k + ½ steps; uniform noise
     that rounding carried over ±α was put back by a step."""
-    scale, n = scale_of(law), len(values)
+    scale, n = scale_of(law), _present(away)
     unit = 10.0 ** -int(law["decimals"]) if "decimals" in law else 1e-5 * scale
-    distance = _in_steps(law, values - original, unit) if "decimals" in law else None
+    distance = _in_steps(law, away, unit) if "decimals" in law else None
     if distance is None:
-        below, above = (np.sort(_at_most(law, values + side * unit / 2, original)) for side in (-1, 1))
-        places = np.arange(n + 1) / max(1, n)
-        distance = float(max((places[1:] - above).max(initial=0), (below - places[:-1]).max(initial=0)))
+        distance = _one_by_one(law, values, original, unit)
     put_back = 0.0
     if law["noise"] == "uniform":
         put_back = max(0.0, scale - (math.floor(scale / unit) + 0.5) * unit) / (2 * scale)
@@ -64,29 +67,52 @@ def _follows_law(name: str, law: Document, values: np.ndarray, original: np.ndar
     )
 
 
+def _one_by_one(law: Document, values: np.ndarray, original: np.ndarray, unit: float) -> float:
+    """The distance from the chance of every value, sorted: of the lower ends of the steps, then the upper."""
+    found = 0.0
+    for side in (-1, 1):
+
+        def chance(value: np.ndarray, from_: np.ndarray, shift: float = side * unit / 2) -> np.ndarray:
+            return _at_most(law, value + shift, from_)
+
+        reached = through(chance, values, original)
+        reached.sort()
+        n = _present(reached)
+        for rows in stretches(n):
+            shares = np.arange(rows.start, rows.stop) + (side == 1)
+            found = max(found, float((side * (shares / max(1, n) - reached[rows])).max(initial=0)))
+    return found
+
+
 def _in_steps(law: Document, away: np.ndarray, unit: float) -> float | None:
     """The same distance where noise comes in few different steps, each of them looked at once; None where it
     does not, or depends on the original (mirrored)."""
-    if "mirrored" in law or not len(away) or _largest(away) > MOST_STEPS * unit:
+    (least, greatest), n = _ends(away), _present(away)
+    if "mirrored" in law or not n or max(-least, greatest) > MOST_STEPS * unit:
         return None
-    first, last = (int(np.rint(end / unit)) for end in (away.min(), away.max()))
+    first, last = (int(np.rint(end / unit)) for end in (least, greatest))
     counts = np.zeros(last - first + 1, np.int64)
-    for start in range(0, len(away), MOST_ROWS):
-        part = away[start : start + MOST_ROWS]
+    for rows in stretches(len(away), max(MOST_ROWS, len(counts))):
+        part = away[rows]
+        part = part[~np.isnan(part)]
         steps = np.rint(part / unit)
-        if _largest(part - steps * unit) > 1e-6 * unit:
+        if max(map(abs, _ends(part - steps * unit))) > 1e-6 * unit:
             return None
         counts += np.bincount((steps - first).astype(np.int64), minlength=len(counts))
-    ends, noise = np.cumsum(counts) / len(away), (first + np.arange(len(counts))) * unit
+    ends, noise = np.cumsum(counts) / n, (first + np.arange(len(counts))) * unit
     below, above = (_cumulative(law, noise + side * unit / 2) for side in (-1, 1))
     known = counts > 0
-    low, high = (below - ends + counts / len(away))[known], (ends - above)[known]
+    low, high = (below - ends + counts / n)[known], (ends - above)[known]
     return float(max(low.max(), high.max(), 0.0))
 
 
-def _largest(values: np.ndarray) -> float:
-    """The largest absolute value; 0 of none."""
-    return float(max(values.max(initial=0.0), -values.min(initial=0.0)))
+def _present(values: np.ndarray) -> int:
+    return len(values) - count(np.isnan, values)
+
+
+def _ends(values: np.ndarray) -> tuple[float, float]:
+    """The least and the greatest that are not missing, and 0."""
+    return float(np.fmin.reduce(values, initial=0.0)), float(np.fmax.reduce(values, initial=0.0))
 
 
 def _at_most(law: Document, values: np.ndarray, original: np.ndarray) -> np.ndarray:

@@ -17,13 +17,15 @@ from typing import Literal
 import numpy as np
 
 from engine.core.json_values import Document
+from engine.core.mapped import in_file
+from engine.core.stretches import count, counts_of, ordered, ordered_numbers, stretches, through
 from engine.core.technique import Check
 from engine.core.text import text
 from engine.kinds.tables.verify_intervals import bounds_of
 from engine.kinds.tables.verify_noise import check_noise
 from engine.kinds.tables.verify_steps import ORIGINAL
 from engine.kinds.tables.verify_types import Comparison, KeptRows, OriginalColumn, OriginalTable
-from engine.verify.read_table import Released
+from engine.verify.released_columns import Released, same
 
 COMPARED_HERE = {"discretise", "perturb", "swap"}
 REPLACES = frozenset({"pseudonymise"})  # after which a withheld column may leave: nothing of it is left
@@ -41,15 +43,16 @@ class ColumnCodes:
 def check_original(released: Released, claims: Document, data: OriginalTable, audit: Path) -> Iterator[Check]:
     columns, rows = claims["columns"], claims["done"]["facts"]["rows"]
     yield from _names(released, claims, data)
-    same = rows["read"] == data.rows
+    as_many = rows["read"] == data.rows
     detail = text("{rows} rows were read, the original has {rows2}", rows=rows["read"], rows2=data.rows)
-    yield Check("Rows as in the original", same, detail, confidential=True)
+    yield Check("Rows as in the original", as_many, detail, confidential=True)
     unknown = [name for name in columns if name not in data.by_name]
-    if unknown or not same:
+    if unknown or not as_many:
         said = text("the original has no column {unknown}", unknown=unknown[0]) if unknown else "yes"
         yield Check("Columns of the original", not unknown, said, confidential=True)
         return
-    order = _read_order(audit, released.rows, data.rows)
+    lie_in_files = any(in_file(column.values) for column in data.by_name.values())
+    order = _read_order(audit, released.rows, data.rows, lie_in_files)
     if order is False:
         yield Check("Order in the audit", False, "order.npy is no order of the rows", confidential=True)
         return
@@ -128,13 +131,15 @@ def _identifier_values(released: Released, data: OriginalTable) -> str:
     return ""
 
 
-def _read_order(audit: Path, rows: int, originals: int) -> np.ndarray | Literal[False] | None:
+def _read_order(
+    audit: Path, rows: int, originals: int, in_a_file: bool
+) -> np.ndarray | Literal[False] | None:
     """For every released row its original one; None where there is no audit, False where it is no order."""
     path = audit / "order.npy"
     if not path.is_file():
         return None
     try:
-        order = np.load(path, allow_pickle=False)
+        order = np.asarray(np.load(path, mmap_mode="r" if in_a_file else None, allow_pickle=False))
     except (ValueError, OSError, EOFError):
         return False
     if order.dtype != np.int64 or order.shape != (rows,):
@@ -142,8 +147,9 @@ def _read_order(audit: Path, rows: int, originals: int) -> np.ndarray | Literal[
     if order.min(initial=0) < 0 or order.max(initial=-1) >= originals:
         return False
     named = np.zeros(originals, bool)
-    named[order] = True
-    return order if int(named.sum()) == rows else False
+    for some in stretches(rows):
+        named[order[some]] = True
+    return order if int(np.count_nonzero(named)) == rows else False
 
 
 # ── columns that follow from the original ─────────────────────────────────────────────────────
@@ -162,22 +168,19 @@ def _codes(
     return _ranges(name, released, original, int(classes["min_count"]))
 
 
-def _absent(original: OriginalColumn) -> np.ndarray:
-    return np.isnan(original.values) if original.labels is None else original.values < 0
-
-
 def _unchanged(name: str, released: Released, original: OriginalColumn) -> ColumnCodes:
     if original.labels is not None:
         return ColumnCodes(original.values, _in_codes_of(original.labels, *released.coded(name)))
     if released.is_text(name):
         return ColumnCodes(np.zeros(len(original.values)), np.ones(released.rows))
-    return ColumnCodes(original.values + 0.0, released.numbers(name))
+    return ColumnCodes(original.values, released.numbers(name))
 
 
 def _in_codes_of(labels: Sequence[str], codes: np.ndarray, found: Sequence[str]) -> np.ndarray:
     """Released labels as codes of the original's list; -2 where it does not have the label."""
     known = {label: place for place, label in enumerate(labels)}
-    return np.array([known.get(label, -2) for label in found] + [-1])[codes]
+    own = np.array([known.get(label, -2) for label in found] + [-1], np.int32)
+    return codes if np.array_equal(own[:-1], np.arange(len(found))) else through(own.__getitem__, codes)
 
 
 def _categories(name: str, released: Released, values: np.ndarray, labels: Sequence[str]) -> ColumnCodes:
@@ -185,17 +188,29 @@ def _categories(name: str, released: Released, values: np.ndarray, labels: Seque
     codes, found = released.coded(name)
     at = {label: place for place, label in enumerate(found)}
     other = at.get(OTHER, -2)
-    missing = -1 if bool((codes < 0).any()) else other
-    new: np.ndarray = np.array([at.get(label, other) for label in labels] + [missing])
-    return ColumnCodes(new[values], codes)
+    missing = -1 if count(_is_none, codes) else other
+    new: np.ndarray = np.array([at.get(label, other) for label in labels] + [missing], np.int32)
+    return ColumnCodes(through(new.__getitem__, values), codes)
 
 
-def _fill_missing(numbers: np.ndarray, absent: np.ndarray, count: int, min_count: int) -> np.ndarray:
-    """Missing cells fewer than the smallest class belong to the largest one, the first of equals."""
-    if 0 < absent.sum() < min_count:
-        sizes = np.bincount(numbers[~absent], minlength=count)
-        return np.where(absent, int(np.argmax(sizes)), numbers)
-    return np.where(absent, -1, numbers)
+def _is_none(codes: np.ndarray) -> np.ndarray:
+    return codes < 0
+
+
+def _classed(original: OriginalColumn, ends: np.ndarray, min_count: int) -> np.ndarray:
+    """The class of every original value by the upper ends of the classes. Missing cells fewer than the
+    smallest class belong to the largest one, the first of equals."""
+
+    def number(values: np.ndarray) -> np.ndarray:
+        found = np.minimum(np.searchsorted(ends, values), len(ends) - 1).astype(np.int32)
+        return np.where(np.isnan(values), np.int32(-1), found)
+
+    numbers = through(number, original.values)
+    sizes = counts_of(numbers, len(ends))
+    if 0 < len(numbers) - sizes.sum() < min_count:
+        largest = np.int32(np.argmax(sizes))
+        return through(lambda part: np.where(part < 0, largest, part), numbers)
+    return numbers
 
 
 def _intervals(name: str, released: Released, original: OriginalColumn, min_count: int) -> ColumnCodes | None:
@@ -204,53 +219,50 @@ def _intervals(name: str, released: Released, original: OriginalColumn, min_coun
     if any(ends is None for ends in bounds):
         return None
     order = sorted(range(len(labels)), key=lambda place: bounds[place] or (0.0, 0.0))
-    rank = np.empty(len(labels) + 1, np.int64)
+    rank = np.empty(len(labels) + 1, np.int32)
     rank[np.array(order, np.intp)] = np.arange(len(order))
     rank[-1] = -1
     highs = np.array([(bounds[place] or (0.0, 0.0))[1] for place in order])
-    absent = _absent(original)
-    numbers = np.searchsorted(highs, np.where(absent, 0, original.values), side="left")
-    return ColumnCodes(_fill_missing(numbers, absent, len(labels), min_count), rank[codes])
+    if not len(highs):
+        return ColumnCodes(through(_none, original.values), codes)
+    return ColumnCodes(_classed(original, highs, min_count), through(rank.__getitem__, codes))
+
+
+def _none(values: np.ndarray) -> np.ndarray:
+    return np.full(len(values), -1, np.int32)
 
 
 def _ranges(name: str, released: Released, original: OriginalColumn, min_count: int) -> ColumnCodes | None:
     """Class numbers, means and medians rise with the values: how many rows hold each says where the sorted
     originals are cut, which must be between two different ones; means lie within their class."""
-    absent = _absent(original)
-    values = np.sort(original.values[~absent])
-    centres, codes, counts = np.unique(released.numbers(name), return_inverse=True, return_counts=True)
-    known = int((~np.isnan(centres)).sum())
-    codes, counts = np.where(codes >= known, -1, codes), counts[:known].copy()
-    if not known:
+    values = ordered_numbers(original.values)
+    codes, centres = released.coded(name)
+    counts, absent = counts_of(codes, len(centres)), len(original.values) - len(values)
+    if not len(centres) or released.is_text(name):
         return None
-    if 0 < absent.sum() < min_count:
-        counts[int(np.argmax(counts))] -= int(absent.sum())
+    if 0 < absent < min_count:
+        counts[int(np.argmax(counts))] -= absent
     ends = np.cumsum(counts)
     if ends[-1] != len(values) or (counts <= 0).any():
         return None
     if any(values[end - 1] == values[end] for end in ends[:-1]):
         return None
-    numbers = np.searchsorted(values[ends - 1], np.where(absent, 0, original.values), side="left")
-    numbers = np.minimum(numbers, known - 1)
-    return ColumnCodes(_fill_missing(numbers, absent, known, min_count), codes)
+    return ColumnCodes(_classed(original, values[ends - 1], min_count), codes)
 
 
 def _multiset(codes: ColumnCodes) -> bool:
-    return np.array_equal(np.sort(codes.original), np.sort(codes.released), equal_nan=_floats(codes))
+    return same(ordered(codes.original), ordered(codes.released))
 
 
-def _same_values(name: str, same: bool) -> Check:
-    detail = "yes" if same else "the file holds other values"
-    return Check(text("{name}: same values as the original", name=name), same, detail, confidential=True)
+def _same_values(name: str, fine: bool) -> Check:
+    detail = "yes" if fine else "the file holds other values"
+    return Check(text("{name}: same values as the original", name=name), fine, detail, confidential=True)
 
 
 def _row_by_row(codes: ColumnCodes, order: np.ndarray) -> bool:
     """Whether every released row holds what its original one does; `order` names each original once."""
-    return np.array_equal(codes.original[order], codes.released, equal_nan=_floats(codes))
-
-
-def _floats(codes: ColumnCodes) -> bool:
-    return codes.original.dtype.kind == "f" and codes.released.dtype.kind == "f"
+    alike = (same(codes.original[order[rows]], codes.released[rows]) for rows in stretches(len(order)))
+    return len(order) == len(codes.released) and all(alike)
 
 
 def _rows(certain: Mapping[str, ColumnCodes | None], order: np.ndarray | None) -> Iterator[Check]:
@@ -261,9 +273,9 @@ def _rows(certain: Mapping[str, ColumnCodes | None], order: np.ndarray | None) -
     if not certain:
         return
     kept = [both for both in certain.values() if both is not None]
-    same = not kept if order is not None else _same_rows(kept)
-    detail = "yes" if same else "rows are put together from several originals, or changed"
-    yield Check("Rows belong together", same, detail, confidential=True)
+    together = not kept if order is not None else _same_rows(kept)
+    detail = "yes" if together else "rows are put together from several originals, or changed"
+    yield Check("Rows belong together", together, detail, confidential=True)
 
 
 def _same_rows(columns: Sequence[ColumnCodes]) -> bool:
@@ -292,7 +304,8 @@ def _by_row(
                 yield Check(text("{name}: noise follows its law", name=name), True, said, confidential=True)
             continue
         if kinds == ["perturb"] and original.labels is None and not released.is_text(name):
-            yield from check_noise(name, steps[0], released.numbers(name), np.asarray(original.values)[order])
+            before = through(np.asarray(original.values).__getitem__, order)
+            yield from check_noise(name, steps[0], released.numbers(name), before)
         if kinds == ["swap"] and steps[0]["method"] == "rank":
             codes = _unchanged(name, released, original)
             yield _displacement(name, float(steps[0]["window"]), codes.original[order], codes.released)

@@ -11,9 +11,10 @@ import numpy as np
 
 from engine.core.json_values import Document
 from engine.core.params import Plain
+from engine.core.stretches import count
 from engine.core.technique import Check
 from engine.core.text import text
-from engine.verify.read_table import Released
+from engine.verify.released_columns import Released
 
 FINE_DIGITS = 6  # unrounded noise keeps six digits of its own strength
 COARSENS = False
@@ -87,29 +88,35 @@ def _noise(name: str, law: Document, released: Released) -> Iterator[Check]:
         yield Check(text("{name}: numbers only", name=name), False, "the column holds texts")
         return
     values = released.numbers(name)
-    values = values[~np.isnan(values)]
-    finite = bool(np.isfinite(values).all())
+    finite = not count(np.isinf, values)
     yield Check(
         text("{name}: numbers only", name=name), finite, "yes" if finite else "a cell is no finite number"
     )
     if not finite:
         return
     if "mirrored" in law:
-        inside = bool(values.min(initial=0.0) >= 0)
+        inside = not count(lambda part: part < 0, values)
         yield Check(
             text("{name}: not below 0", name=name), inside, "yes" if inside else "a value is negative"
         )
     digits = law.get("decimals", FINE_DIGITS - math.floor(math.log10(scale_of(law))))
-    rounded = np.array_equal(np.round(values, digits), values)
+    bounds: Sequence[float | None] = law.get("clipped", ())
     if "clipped" in law:
-        low, high = law["clipped"]
-        inside = (low is None or values.min(initial=low) >= low) and (
-            high is None or values.max(initial=high) <= high
+        low, high = (
+            far if end is None else end for end, far in zip(bounds, (-math.inf, math.inf), strict=True)
         )
+        inside = not count(lambda part: (part < low) | (part > high), values)
         yield Check(
             text("{name}: within its bounds", name=name), inside, "yes" if inside else "a value lies outside"
         )
-        ends = values[(values != low) & (values != high)]
-        rounded = np.array_equal(np.round(ends, digits), ends)
+    rounded = not count(lambda part: _is_finer(part, digits, bounds), values)
     detail = "yes" if rounded else "a value has more digits than the noise leaves"
     yield Check(text("{name}: rounded", name=name), rounded, detail)
+
+
+def _is_finer(values: np.ndarray, digits: int, bounds: Sequence[float | None]) -> np.ndarray:
+    """Which values have more digits; the bounds may have theirs."""
+    finer = (np.round(values, digits) != values) & ~np.isnan(values)
+    for bound in bounds:
+        finer &= values != bound
+    return finer

@@ -8,12 +8,13 @@ import numpy as np
 
 from engine.core.json_values import Document
 from engine.core.params import Plain
+from engine.core.stretches import count, counts_of, through
 from engine.core.technique import Check
 from engine.core.text import text
-from engine.kinds.tables.verify_pairs import original_texts, pairs_of_rows
+from engine.kinds.tables.verify_pairs import combined, original_codes, pairs_of_rows
 from engine.kinds.tables.verify_params import steps_of_params
 from engine.kinds.tables.verify_types import Comparison
-from engine.verify.read_table import Released
+from engine.verify.released_columns import Released
 
 COARSENS = False
 DROPS_ROWS = False
@@ -76,15 +77,28 @@ def _follows_matrix(both: Comparison, name: str, values: Plain) -> Check:
     pairs = pairs_of_rows(both, name)
     if pairs is None:
         return Check(label, True, "not compared: which row is which stands in the audit", confidential=True)
-    if any(bool(before) != bool(after) for before, after in pairs):
+    if count(lambda one, other: (one < 0) != (other < 0), pairs.before, pairs.after):
         return Check(label, False, "a missing cell was filled, or a value emptied", confidential=True)
-    groups = _groups(both, values)
-    known = sorted({cell for pair in pairs for cell in pair if cell} | set(values["public"]))
+    sides = (
+        [pairs.original_text(code) for code in range(len(pairs.originals))],
+        [pairs.released_text(code) for code in range(len(pairs.values))],
+    )
+    held = [
+        counts_of(codes, len(texts)) for codes, texts in zip((pairs.before, pairs.after), sides, strict=True)
+    ]
+    there = {
+        text
+        for texts, counts in zip(sides, held, strict=True)
+        for text, n in zip(texts, counts.tolist(), strict=True)
+        if n
+    }
+    known = sorted(there | set(values["public"]))
     at = {cell: place for place, cell in enumerate(known)}
-    rows = [row for row, (before, _) in enumerate(pairs) if before]
-    before = np.array([at[pairs[row][0]] for row in rows])
-    after = np.array([at[pairs[row][1]] for row in rows])
-    return _tested(label, before, after, groups[rows], values, known, set(before.tolist()))
+    before, after = (
+        through(np.array([*(at.get(one, 0) for one in texts), -1], np.int32).__getitem__, codes)
+        for codes, texts in zip((pairs.before, pairs.after), sides, strict=True)
+    )
+    return _tested(label, before, after, _groups(both, values), values, known)
 
 
 def _tested(
@@ -94,16 +108,19 @@ def _tested(
     groups: np.ndarray,
     values: Plain,
     known: Sequence[str],
-    present: set[int],
 ) -> Check:
+    """`before` and `after` number each cell among the known ones; -1 is missing on both sides."""
     from scipy.stats import chi2
 
     m = len(known)
-    possible = np.ones(m, bool) if values["public"] else np.isin(np.arange(m), list(present))
-    expected, observed = np.zeros((m, m)), np.zeros((m, m))
-    np.add.at(observed, (before, after), 1)
-    for group in np.unique(groups):
-        counts = np.bincount(before[groups == group], minlength=m).astype(float)
+    there = counts_of(before, m) > 0
+    possible = np.ones(m, bool) if values["public"] else there
+    expected = np.zeros((m, m))
+    transitions = through(
+        lambda one, other: np.where(one < 0, -1, one.astype(np.int64) * m + other), before, after
+    )
+    observed = counts_of(transitions, m * m).reshape(m, m).astype(float)
+    for counts in _counts_of_groups(before, groups, m):
         if values["matrix"] == "uniform":
             away = np.where(possible, (1 - values["keep"]) / max(1, possible.sum() - 1), 0.0)
             share = np.tile(away, (m, 1))
@@ -124,6 +141,16 @@ def _tested(
     return Check(label, chance >= CHANCE, detail, confidential=True)
 
 
+def _counts_of_groups(before: np.ndarray, groups: np.ndarray, m: int) -> np.ndarray:
+    """How often each group that holds a value has each of them."""
+    among = int(groups.max(initial=0)) + 1
+    pairs = through(
+        lambda group, one: np.where(one < 0, -1, group.astype(np.int64) * m + one), groups, before
+    )
+    counts = counts_of(pairs, among * m).reshape(among, m).astype(float)
+    return counts[counts.sum(axis=1) > 0]
+
+
 def _together(expected: np.ndarray, observed: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     """Cells with few expected transitions as one."""
     order = np.argsort(expected, kind="stable")
@@ -137,13 +164,11 @@ def _together(expected: np.ndarray, observed: np.ndarray) -> tuple[np.ndarray, n
 def _groups(both: Comparison, values: Plain) -> np.ndarray:
     """In which group each released row was drawn: rows that share the columns; small ones together."""
     assert both.order is not None
-    if not values["within"]:
-        return np.zeros(len(both.order), np.int64)
-    cells = [original_texts(both.data.by_name[name], both.order) for name in values["within"]]
-    keys = list(zip(*cells, strict=True))
-    sizes: dict[tuple[str, ...], int] = {}
-    for key in keys:
-        sizes[key] = sizes.get(key, 0) + 1
-    small = {key for key, size in sizes.items() if size < values["min_count"]}
-    place = {key: number for number, key in enumerate(sizes)}
-    return np.array([-1 if key in small else place[key] for key in keys])
+    keys = through(lambda rows: np.zeros(len(rows), np.int64), both.order)
+    for name in values["within"]:
+        codes, texts = original_codes(both.data.by_name[name], both.order)
+        keys = combined(keys, codes, len(texts) + 1)[0]
+    sizes = counts_of(keys, int(keys.max(initial=0)) + 1)
+    small = sizes < values["min_count"]
+    place = np.where(small, int((~small).sum()), np.cumsum(~small) - 1)
+    return through(place.__getitem__, keys) if values["within"] else keys

@@ -10,10 +10,10 @@ from engine.core.json_values import Document
 from engine.core.params import Plain
 from engine.core.technique import Check
 from engine.core.text import text
-from engine.kinds.tables.verify_pairs import as_function, pairs_of_rows
+from engine.kinds.tables.verify_pairs import pairs_of_rows
 from engine.kinds.tables.verify_params import steps_of_params
 from engine.kinds.tables.verify_types import Comparison
-from engine.verify.read_table import Released
+from engine.verify.released_columns import Released
 
 COARSENS = True
 DROPS_ROWS = False
@@ -66,16 +66,17 @@ def _compared(both: Comparison, name: str, values: Plain) -> Check:
     pairs = pairs_of_rows(both, name)
     if pairs is None:
         return Check(label, True, "not compared: which row is which stands in the audit", confidential=True)
-    known = {(_same(before, values) if before else "", after) for before, after in pairs}
-    back = {(after, before) for before, after in known}
-    originals = {before for before, _ in pairs if before}
+    if pairs.released is None:
+        return Check(label, False, "a value has two pseudonyms, or two values share one", confidential=True)
+    different = list(pairs.texts())
+    known = {(_same(before, values) if before else "", after) for before, after in different}
     if any(bool(before) != bool(after) for before, after in known):
         return Check(
             label, False, "a missing cell has a pseudonym, or the other way round", confidential=True
         )
-    if not as_function(list(known)) or not as_function(list(back)):
+    if not all(len({pair[side] for pair in known}) == len(known) for side in (0, 1)):
         return Check(label, False, "a value has two pseudonyms, or two values share one", confidential=True)
-    if originals & {after for _, after in pairs}:
+    if {before for before, _ in different if before} & {after for _, after in different}:
         return Check(label, False, "a value of the original stands in the file", confidential=True)
     return Check(label, True, "yes", confidential=True)
 

@@ -30,7 +30,7 @@ from engine.kinds.tables import (
     verify_swap,
 )
 from engine.kinds.tables.verify_types import OriginalCheck
-from engine.verify.read_table import Released
+from engine.verify.released_columns import Released
 
 TableCheck = Callable[[Released, Document, Sequence[tuple[str, Plain]]], Iterator[Check]]
 

@@ -8,7 +8,7 @@ from engine.core.json_values import Document
 from engine.core.params import Plain
 from engine.core.technique import Check
 from engine.core.text import text
-from engine.verify.read_table import Released
+from engine.verify.released_columns import Released
 
 COARSENS = False
 DROPS_ROWS = False

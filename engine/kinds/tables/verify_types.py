@@ -10,8 +10,9 @@ from typing import Protocol
 import numpy as np
 
 from engine.core.json_values import Document
+from engine.core.stretches import through
 from engine.core.technique import Check
-from engine.verify.read_table import Released
+from engine.verify.released_columns import Released
 
 
 class OriginalColumn(Protocol):
@@ -49,7 +50,10 @@ class KeptRows:
     def __init__(self, data: OriginalTable, order: np.ndarray):
         self.rows = len(order)
         self.roles = data.roles
-        self.by_name = {name: KeptColumn(c.values[order], c.labels) for name, c in data.by_name.items()}
+        self.by_name = {
+            name: KeptColumn(through(c.values.__getitem__, order), c.labels)
+            for name, c in data.by_name.items()
+        }
 
 
 @dataclass(frozen=True)

@@ -38,10 +38,10 @@ from engine.kinds.tables.column_roles import require_column
 from engine.kinds.tables.data import PublishedTable, Table, TableColumn
 from engine.kinds.tables.equivalence_classes import equivalence_classes
 from engine.kinds.tables.measure import identifying_values
+from engine.kinds.tables.moments import correlations_of
 from engine.kinds.tables.noise import privacy_level
 from engine.kinds.tables.params import STEPS, Chain, TableParams
 from engine.kinds.tables.params_perturb import StopRule
-from engine.kinds.tables.perturb import correlations
 from engine.kinds.tables.posterior import posterior_level
 from engine.kinds.tables.proposals import proposals
 from engine.kinds.tables.reconstruct import BinGrid, estimates, histogram
@@ -241,7 +241,7 @@ def correlation(
     pairs = [p for p in _pairs(data, published) if p.numeric and p.original.present and p.released.present]
     names = tuple(pair.name for pair in pairs)
     before, after = (
-        correlations(np.column_stack([pair.numbers[side] for pair in pairs])) if pairs else np.empty((0, 0))
+        correlations_of([pair.numbers[side] for pair in pairs]) if pairs else np.empty((0, 0))
         for side in (0, 1)
     )
     if published is None:

@@ -8,8 +8,9 @@ in all of it are interchangeable. Groups and leaves are numbered by what they pu
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
+from itertools import chain
 from typing import Any
 
 import numpy as np
@@ -18,6 +19,19 @@ from numpy.typing import NDArray
 from engine.kinds.timeseries.data import Array, PublishedSeries, Rows, Sensitive, SeriesTable
 from engine.kinds.timeseries.partition import Partition
 from engine.kinds.timeseries.pattern_tree import Leaves
+
+_NO_KEY = np.empty(0)
+
+
+def content_order(data: SeriesTable) -> Callable[[Rows], Rows]:
+    """Puts some series into the order of their content; persons do not count."""
+    ranks = [_ranks(column) for column in data.sensitive]
+
+    def in_order(rows: Rows) -> Rows:
+        points = (data.values[rows, j] for j in range(data.values.shape[1]))
+        return rows[_order_by(chain(points, (rank[rows] for rank in ranks)))[0]]
+
+    return in_order
 
 
 def sort_by_content(data: SeriesTable) -> tuple[SeriesTable, Rows]:
@@ -33,13 +47,16 @@ def sort_by_content(data: SeriesTable) -> tuple[SeriesTable, Rows]:
     ), order
 
 
-def _order_by(keys: Sequence[NDArray[Any]]) -> tuple[Rows, NDArray[np.bool_]]:
+def _order_by(keys: Iterable[NDArray[Any]]) -> tuple[Rows, NDArray[np.bool_]]:
     """Sorted by the first key; only where that ties by the next, and so on. And whether a place still ties
     with the one before."""
-    order = np.argsort(keys[0], kind="stable")
-    same = keys[0][order][1:] == keys[0][order][:-1]  # whether a place ties with the one before
-    for key in keys[1:]:
-        if not same.any():
+    waiting = iter(keys)
+    first = next(waiting)
+    order = np.argsort(first, kind="stable")
+    same = first[order][1:] == first[order][:-1]  # whether a place ties with the one before
+    while same.any():  # the next key may have to be made: not before it is needed
+        key = next(waiting, _NO_KEY)
+        if key is _NO_KEY:
             break
         tied = np.flatnonzero(np.append(same, False) | np.insert(same, 0, False))
         run = np.cumsum(np.insert(~same, 0, True))[tied]

@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from engine.kinds.timeseries import sax
 from engine.kinds.timeseries.data import Array, Letters, Rows
 from engine.kinds.timeseries.greedy_union import EXACT, join_subgroups
-from engine.kinds.timeseries.partition import Partition, envelopes, partition
+from engine.kinds.timeseries.partition import Partition, cut_blocks
 from engine.kinds.timeseries.pattern_tree import (
     Leaves,
     gather_runs,
@@ -48,8 +48,7 @@ def kapra(
     leaves = recycle(profiles, split_by_pattern(profiles, everything, P, max_level, check), P)
     if len(leaves.rows) < k:
         leaves = split_by_pattern(profiles, everything, P, 1)
-    subgroups, leaf = _presplit(values, leaves, P, check)
-    low, high = envelopes(values, subgroups, check)
+    subgroups, leaf, low, high = _presplit(values, leaves, P, check)
     check()
     group = join_subgroups(low, high, subgroups.sizes, k, exact, report)
     return _assemble(subgroups, group, leaves.level[leaf], leaves.words[leaf])
@@ -87,11 +86,19 @@ def _good_leaves(profiles: Array, rows: Rows, sizes: Rows, level: NDArray[np.uin
     return Leaves(rows, starts, group, level, words, np.ones(len(sizes), dtype=bool))
 
 
-def _presplit(values: Array, leaves: Leaves, P: int, check: Callable[[], None]) -> tuple[Partition, Rows]:
-    """Leaves cut by value down to P rows, and the leaf each subgroup came from."""
+def _presplit(
+    values: Array, leaves: Leaves, P: int, check: Callable[[], None]
+) -> tuple[Partition, Rows, Array, Array]:
+    """Leaves cut by value down to P rows, the leaf each subgroup came from, and the ends of its envelope."""
     start = Partition(leaves.rows, leaves.starts)
-    subgroups = partition(values, P, start=start, check=check)
-    return subgroups, np.searchsorted(leaves.starts, subgroups.starts[:-1], side="right") - 1
+    blocks = [
+        (block.rows[block.groups.rows], block.groups.sizes, block.low, block.high)
+        for block in cut_blocks(values, P, start=start, check=check)
+    ]
+    rows, sizes, low, high = (np.concatenate(one) for one in zip(*blocks, strict=True))
+    subgroups = Partition(rows, np.concatenate([[0], np.cumsum(sizes)]))
+    leaf = np.searchsorted(leaves.starts, subgroups.starts[:-1], side="right") - 1
+    return subgroups, leaf, low, high
 
 
 def _assemble(

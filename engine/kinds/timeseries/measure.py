@@ -6,13 +6,13 @@ questions, so that their figures can be compared, and the plots show what the fi
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.core.identifiers import as_risk, scan
+from engine.core.identifiers import Finding, as_risk, scan, scan_titles
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.core.technique import Measured
@@ -136,7 +136,7 @@ def _risk(published: PublishedSeries, success: AttackSuccess, P: int) -> dict[st
         "homogeneous_pattern_rows": int(published.leaf_sizes[leaves].sum()),
         "homogeneous_classes": int(leaves.sum()),
         "shared_readings": int(published.group_sizes[points.any(axis=1)].sum()),
-        "identifiers": as_risk(scan({column.name: _values(column) for column in sensitive})),
+        "identifiers": as_risk(_identifiers(published, sensitive)),
         **attack_metrics(success),
     }
 
@@ -145,6 +145,11 @@ def _rare_persons(published: PublishedSeries, sensitive: tuple[Sensitive, ...], 
     if published.persons is None or not sensitive:
         return None
     return rare_share(sensitive, P, published.persons[published.kept])
+
+
+def _identifiers(published: PublishedSeries, sensitive: Sequence[Sensitive]) -> list[Finding]:
+    found = scan({column.name: _values(column) for column in sensitive})
+    return found + scan_titles([*published.times, *(column.name for column in sensitive)])
 
 
 def _values(column: Sensitive) -> pa.Array:

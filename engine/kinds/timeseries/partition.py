@@ -4,33 +4,34 @@ A group of at least 2k rows is cut at the column of widest range (ties: the lowe
 (value, row), at size // 2, or aligned at k·((size // k) // 2); a group whose ranges are all zero
 stays whole (Shou et al. 2013, §4.1; LeFevre et al. 2006). Groups come out depth first, left first.
 
-How it stays close to the speed of memory: the columns are kept contiguous and in the order of the
-groups, so that a cut is one selection on the key and one sequential copy of each column. Groups
-larger than BLOCK are cut one by one; below that, all groups of a block are cut together, level by
-level, while the block sits in the cache. Only the pivot is selected, nothing is sorted by row:
-rows stay ascending within a group, which is what orders ties.
+How it takes less than moving the table once a level: the table is not moved at all. Large groups are cut
+level by level, all of a level in one pass over the table in its own order (a file mapped into memory is as
+good); a group that fits the cache is brought there and cut to the end (cut_kernels.py).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.core.mapped import in_file
+from engine.kinds.timeseries.cut_kernels import cut_block, values_at, widen
 from engine.kinds.timeseries.data import Array, Rows
 
-Cut = Callable[[Rows, int], Rows]  # (sizes, k) -> rows that go left
+Cut = Callable[[int], int]  # k -> the left side of a cut is a multiple of this
 
-BLOCK = 1 << 14
-TURNED = 1 << 10  # rows turned into columns at a time: they stay in the cache nearest to the processor
+BLOCK = 8 << 20  # bytes of the series that are cut to the end together: they stay in the cache
+BLOCK_OF_FILE = 256 << 20  # where a level costs a pass over a file
+STRETCH = 16 << 20  # bytes looked at between two moments at which the run can be stopped
 
 
 @dataclass(frozen=True)
 class Partition:
-    """Rows grouped: group g holds `rows[starts[g] : starts[g + 1]]`, ascending."""
+    """Rows grouped: group g holds `rows[starts[g] : starts[g + 1]]`, in their order."""
 
     rows: Rows
     starts: Rows  # one more than there are groups
@@ -43,195 +44,176 @@ class Partition:
         return np.diff(self.starts)
 
 
-def median_cut(sizes: Rows, k: int) -> Rows:
-    return sizes // 2
+def median_cut(k: int) -> int:
+    return 1
 
 
-def aligned_cut(sizes: Rows, k: int) -> Rows:
-    return k * ((sizes // k) // 2)
+def aligned_cut(k: int) -> int:
+    return k
 
 
 CUTS: dict[str, Cut] = {"median": median_cut, "aligned": aligned_cut}
 
+InOrder = Callable[[Rows], Rows]  # rows -> the same in the order that decides between equal values
+Check = Callable[[], None]
 
-@dataclass
-class _Table:
-    """The columns in the order of the groups made so far (changed in place), and whose rows they are."""
 
-    columns: Array  # (n, N)
+@dataclass(frozen=True)
+class Block:
+    """Some rows of the table, cut to the end: places count from 0 within them."""
+
     rows: Rows
-
-    def reorder(self, begin: int, order: Rows, check: Callable[[], None] = lambda: None) -> None:
-        end = begin + len(order)
-        moved = np.empty(len(order))
-        for column in self.columns:
-            check()
-            np.take(
-                column[begin:end], order, out=moved, mode="clip"
-            )  # no place is beyond: nothing is checked
-            column[begin:end] = moved
-        self.rows[begin:end] = self.rows[begin:end][order]
+    values: Array  # of these rows, in their units
+    groups: Partition
+    low: Array  # (groups, n), in their units
+    high: Array
 
 
 def partition(
+    values: Array, k: int, cut: Cut = median_cut, start: Partition | None = None, check: Check = lambda: None
+) -> Partition:
+    """Cut the table, or each group of `start`, while both sides keep at least k rows; rows stay ascending,
+    or in their order in `start`. `check` is called all the time: a place to stop."""
+    rows, ends = [], [np.zeros(1, dtype=np.int64)]
+    for block in cut_blocks(values, k, cut, start, check=check):
+        rows.append(block.rows[block.groups.rows])
+        ends.append(block.groups.starts[1:] + ends[-1][-1])
+    return Partition(np.concatenate(rows), np.concatenate(ends))
+
+
+def cut_blocks(
     values: Array,
     k: int,
     cut: Cut = median_cut,
     start: Partition | None = None,
-    report: Callable[[Array, int], None] = lambda columns, rows: None,
-    check: Callable[[], None] = lambda: None,
-) -> Partition:
-    """Cut the table, or each group of `start`, while both sides keep at least k rows.
+    in_order: InOrder | None = None,
+    units: Array | None = None,
+    check: Check = lambda: None,
+) -> Iterator[Block]:
+    """The final groups, as many of them at a time as fit the cache.
 
-    `report(columns, rows)` hears of every stretch of rows whose groups are final, `check` is
-    called all the time: places to show progress and to stop.
+    Equal values are told apart by the order of the rows in `start`; or, where `in_order` is given, by that:
+    it is asked about few rows, and gives the order of each block. `units`: columns are compared in these.
     """
-    if start is None:
-        start = Partition(np.arange(len(values)), np.array([0, len(values)]))
-    table = _Table(_by_column(values, start.rows, check), start.rows.copy())
-    bounds: list[Rows] = []
-    pending = [(int(a), int(b)) for a, b in zip(start.starts[:-1], start.starts[1:], strict=True)][::-1]
-    while pending:
+    most = rows_in(BLOCK_OF_FILE if in_file(values) else BLOCK, values)
+    tops = first_cuts(values, k, cut, most, start, in_order, units, check)
+    for first, last in _blocks(tops.starts, most):
         check()
-        if pending[-1][1] - pending[-1][0] > BLOCK:
-            pending += _cut_large(table, *pending.pop(), k, cut, bounds, check)
-        else:
-            bounds.append(_cut_block(table, _take_block(pending), k, cut))
-        report(table.columns, int(bounds[-1][-1]) if bounds else 0)
-    return Partition(table.rows, np.concatenate([np.zeros(1, dtype=np.int64), *bounds]))
+        bounds = tops.starts[first : last + 1]
+        rows = tops.rows[bounds[0] : bounds[-1]]
+        if in_order is not None:
+            parts = np.split(rows, bounds[1:-1] - bounds[0])
+            rows = np.concatenate([in_order(part) for part in parts])
+        block = _plain(values[rows] if units is None else values[rows] / units)
+        found, ends, low, high = cut_block(block, bounds - bounds[0], k, cut(k))
+        yield Block(rows, block, Partition(found, np.insert(ends, 0, 0)), low, high)
 
 
 def first_cuts(
-    values: Array, k: int, cut: Cut, most: int, check: Callable[[], None] = lambda: None
+    values: Array,
+    k: int,
+    cut: Cut,
+    most: int,
+    start: Partition | None = None,
+    in_order: InOrder | None = None,
+    units: Array | None = None,
+    check: Check = lambda: None,
 ) -> Partition:
     """The groups as they stand when none of more than `most` rows can be cut any more: those that
     `partition`, begun with them, would go on with."""
-    table = _Table(_by_column(values, np.arange(len(values)), check), np.arange(len(values)))
-    ends: list[Rows] = [np.zeros(1, dtype=np.int64)]
-    pending = [(0, len(values))]
-    while pending:
-        check()
-        begin, end = pending.pop()
-        if end - begin > most:
-            pending += _cut_large(table, begin, end, k, cut, ends, check)
-        else:
-            ends.append(np.array([end]))
-    return Partition(table.rows, np.concatenate(ends))
+    if start is None:
+        start = Partition(np.arange(len(values)), np.array([0, len(values)]))
+    rows, ends = start.rows.copy(), [start.starts]
+    large = [(int(a), int(b)) for a, b in pairwise(start.starts) if b - a > most]
+    if not large:
+        return start
+    group, key = np.empty(len(values), np.int32), np.empty(len(values))
+    while large:
+        columns = _widest_columns(values, rows, large, k, units, group, check)
+        for part in _stretches(values, check):
+            values_at(_plain(values[part]), group[part], columns, key[part])
+        halves = []
+        for column, (begin, end) in zip(columns.tolist(), large, strict=True):
+            check()
+            if column < 0:
+                continue
+            unit = cut(k)
+            left = unit * ((end - begin) // unit // 2)
+            own = key[rows[begin:end]]
+            _to_both_sides(rows[begin:end], own if units is None else own / units[column], left, in_order)
+            ends.append(np.array([begin + left]))
+            halves += [(begin, begin + left), (begin + left, end)]
+        large = [(begin, end) for begin, end in halves if end - begin > most]
+    return Partition(rows, np.sort(np.concatenate(ends)))
 
 
-def _by_column(values: Array, rows: Rows, check: Callable[[], None]) -> Array:
-    columns = np.empty((values.shape[1], len(rows)))
-    for start in range(0, len(rows), TURNED):
-        check()
-        columns[:, start : start + TURNED] = values[rows[start : start + TURNED]].T
-    return columns
+def _widest_columns(
+    values: Array,
+    rows: Rows,
+    large: list[tuple[int, int]],
+    k: int,
+    units: Array | None,
+    group: NDArray[np.int32],
+    check: Check,
+) -> Rows:
+    """The column at which each large group is cut, −1 where it is not; and in `group` that of each row."""
+    group[:] = -1
+    for number, (begin, end) in enumerate(large):
+        group[rows[begin:end]] = number
+    low = np.full((len(large), values.shape[1]), np.inf)
+    high = np.full_like(low, -np.inf)
+    for part in _stretches(values, check):
+        widen(_plain(values[part]), group[part], low, high)
+    with np.errstate(over="ignore"):
+        ranges = high - low if units is None else high / units - low / units
+    sizes = np.array([end - begin for begin, end in large])
+    return np.where(ranges.any(axis=1) & (sizes >= 2 * k), ranges.argmax(axis=1), -1)
 
 
-def _take_block(pending: list[tuple[int, int]]) -> Rows:
-    """The bounds of as many waiting groups as fit into a block."""
-    begin, end = pending.pop()
-    bounds = [begin, end]
-    while pending and pending[-1][1] - begin <= BLOCK:
-        bounds.append(pending.pop()[1])
-    return np.array(bounds, dtype=np.int64)
-
-
-def _cut_large(
-    table: _Table, begin: int, end: int, k: int, cut: Cut, bounds: list[Rows], check: Callable[[], None]
-) -> list[tuple[int, int]]:
-    """Cut one large group; its two halves, the right one first (the left is taken next)."""
-    columns, size = table.columns[:, begin:end], end - begin
-    check()
-    ranges = columns.max(axis=1) - columns.min(axis=1)
-    if size < 2 * k or not ranges.any():
-        bounds.append(np.array([end]))
-        return []
-    left = int(cut(np.array([size]), k)[0])
-    key = columns[int(ranges.argmax())]
+def _to_both_sides(rows: Rows, key: Array, left: int, in_order: InOrder | None) -> None:
+    """The `left` smallest rows to the front; both sides keep their order."""
     pivot = np.partition(key, left)[left]
     goes_left = key < pivot
-    tied = np.flatnonzero(key == pivot)
-    goes_left[tied[: left - np.count_nonzero(goes_left)]] = True
-    order = np.concatenate([np.flatnonzero(goes_left), np.flatnonzero(~goes_left)])
-    table.reorder(begin, order, check)
-    return [(begin + left, end), (begin, begin + left)]
+    tied, ties = np.flatnonzero(key == pivot), left - np.count_nonzero(goes_left)
+    if in_order is None or ties in (0, len(tied)):
+        goes_left[tied[:ties]] = True
+    else:
+        goes_left[tied] = np.isin(rows[tied], in_order(rows[tied])[:ties])
+    rows[:] = np.concatenate([rows[goes_left], rows[~goes_left]])
 
 
-def _cut_block(table: _Table, bounds: Rows, k: int, cut: Cut) -> Rows:
-    """Cut all groups of a block until none can be cut; the ends of the groups made."""
-    begin, end = int(bounds[0]), int(bounds[-1])
-    block = _Table(np.ascontiguousarray(table.columns[:, begin:end]), np.arange(end - begin))
-    starts = bounds - begin
-    whole = np.zeros(len(starts) - 1, dtype=bool)  # groups known to be final
-    while not whole.all():
-        starts, whole = _cut_level(block, starts, whole, k, cut)
-    table.columns[:, begin:end] = block.columns
-    table.rows[begin:end] = table.rows[begin:end][block.rows]
-    return starts[1:] + begin
+def _blocks(starts: Rows, most: int) -> Iterator[tuple[int, int]]:
+    """Stretches of as many groups as have together no more rows than a block; or one that has more."""
+    first = 0
+    while first < len(starts) - 1:
+        last = int(np.searchsorted(starts, starts[first] + most, side="right")) - 1
+        yield first, max(last, first + 1)
+        first = max(last, first + 1)
 
 
-def _cut_level(
-    block: _Table, starts: Rows, whole: NDArray[np.bool_], k: int, cut: Cut
-) -> tuple[Rows, NDArray[np.bool_]]:
-    """One level: every group that can be cut is cut in two."""
-    sizes = np.diff(starts)
-    whole = whole | (sizes < 2 * k)
-    if whole.all():  # their ranges need not be known
-        return starts, whole
-    low = np.minimum.reduceat(block.columns, starts[:-1], axis=1)
-    high = np.maximum.reduceat(block.columns, starts[:-1], axis=1)
-    ranges = high - low
-    whole |= ~ranges.any(axis=0)
-    chosen = np.flatnonzero(~whole)
-    if not len(chosen):
-        return starts, whole
-    left = np.zeros(len(sizes), dtype=np.int64)
-    left[chosen] = cut(sizes[chosen], k)
-    group = np.repeat(np.arange(len(sizes)), sizes)
-    key = block.columns[ranges.argmax(axis=0)[group], np.arange(len(group))]
-    goes_left = _smallest(key, group, starts, left)
-    # A stable partition of every group at once: left rows move to the front of their group.
-    position: Rows = np.cumsum(goes_left) - goes_left
-    before: Rows = position - position[starts[:-1]][group]  # left rows before this one, in its group
-    offset = np.arange(len(group)) - starts[:-1][group]
-    target = starts[:-1][group] + np.where(goes_left, before, left[group] + offset - before)
-    order = np.empty_like(target)
-    order[target] = np.arange(len(group))
-    block.reorder(0, order)
-    middles = (starts[:-1] + left)[chosen]
-    ends = np.sort(np.concatenate([starts, middles]))
-    return ends, np.repeat(whole, np.where(whole, 1, 2))
-
-
-def _smallest(key: Array, group: Rows, starts: Rows, left: Rows) -> NDArray[np.bool_]:
-    """Which rows are among the `left[g]` smallest of their group by (key, position)."""
-    sizes = np.diff(starts)
-    padded = np.full((len(sizes), int(sizes.max())), np.inf)
-    padded[group, np.arange(len(key)) - starts[:-1][group]] = key
-    padded.sort(axis=1)
-    pivot = padded[np.arange(len(sizes)), np.minimum(left, sizes - 1)]
-    pivot[left == 0] = -np.inf
-    smaller = key < pivot[group]
-    tied = key == pivot[group]
-    missing = left - np.add.reduceat(smaller, starts[:-1], dtype=np.int64)
-    rank = np.cumsum(tied) - tied
-    return smaller | (tied & (rank - rank[starts[:-1]][group] < missing[group]))
-
-
-def envelopes(
-    values: Array, groups: Partition, check: Callable[[], None] = lambda: None
-) -> tuple[Array, Array]:
-    """Lowest and highest value of every group at every time point, (G, n) each."""
-    low = np.empty((len(groups), values.shape[1]))
-    high = np.empty_like(low)
-    # Rows are gathered a block at a time: a row is contiguous, a column of gathered rows is not.
-    edges = np.searchsorted(groups.starts, np.arange(0, groups.starts[-1], BLOCK))
-    edges = np.unique(np.append(edges, len(groups)))
-    for first, last in pairwise([0, *edges[edges > 0].tolist()]):
+def _stretches(values: Array, check: Check) -> Iterator[slice]:
+    rows = rows_in(STRETCH, values)
+    for begin in range(0, len(values), rows):
         check()
-        begin, end = groups.starts[first], groups.starts[last]
-        block = np.ascontiguousarray(values[groups.rows[begin:end]].T)
-        starts = groups.starts[first:last] - begin
-        low[first:last] = np.minimum.reduceat(block, starts, axis=1).T
-        high[first:last] = np.maximum.reduceat(block, starts, axis=1).T
+        yield slice(begin, begin + rows)
+
+
+def rows_in(size: int, values: Array) -> int:
+    """How many rows take so many bytes; one at least."""
+    return max(1, size // (8 * values.shape[1]))
+
+
+def _plain(values: Array) -> Array:
+    """As the compiled loops take it: without gaps, and no special kind of array."""
+    return np.ascontiguousarray(values).view(np.ndarray)
+
+
+def envelopes(values: Array, groups: Partition, check: Check = lambda: None) -> tuple[Array, Array]:
+    """Lowest and highest value of every group at every time point, (G, n) each."""
+    low = np.full((len(groups), values.shape[1]), np.inf)
+    high = np.full_like(low, -np.inf)
+    group = np.full(len(values), -1, np.int32)
+    group[groups.rows] = np.repeat(np.arange(len(groups), dtype=np.int32), groups.sizes)
+    for part in _stretches(values, check):
+        widen(_plain(values[part]), group[part], low, high)
     return low, high

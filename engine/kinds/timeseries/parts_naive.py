@@ -17,8 +17,8 @@ from numpy.typing import NDArray
 
 from engine.core.distributed import Held, require
 from engine.core.progress import Progress
-from engine.kinds.timeseries.data import Array, Letters, Rows
-from engine.kinds.timeseries.naive import naive
+from engine.kinds.timeseries.data import Array, Rows
+from engine.kinds.timeseries.naive import Below, as_below, joined, naive
 from engine.kinds.timeseries.partition import CUTS, Partition, first_cuts
 from engine.kinds.timeseries.pattern_tree import Leaves
 
@@ -39,24 +39,11 @@ class Asked:
     channels: int
 
 
-@dataclass(frozen=True)
-class Below:
-    """Groups and their leaves below one cut; rows are counted within it."""
-
-    groups: NDArray[np.int32]
-    group_starts: Rows
-    leaves: NDArray[np.int32]
-    leaf_starts: Rows
-    group_of_leaf: NDArray[np.int32]
-    level: NDArray[np.uint8]
-    words: Letters
-
-
 def naive_spread(values: Array, asked: Asked, workers: Held, progress: Progress) -> tuple[Partition, Leaves]:
     """What `naive` gives."""
     most = max(2 * asked.k, len(values) // (PARTS_A_THREAD * workers.threads()))
     cutting = progress.part("Grouping by value", 0.3)
-    tops = _Tops(values, first_cuts(values, asked.k, CUTS[asked.cut], most, cutting.check))
+    tops = _Tops(values, first_cuts(values, asked.k, CUTS[asked.cut], most, check=cutting.check))
     found = workers.spread(partial(below, asked=asked), tops, progress.part("Splitting by pattern", 0.7))
     for number, one in enumerate(found):
         require(str(number + 1), fits, one, len(tops.rows(number)), asked)
@@ -87,7 +74,7 @@ class _Tops(Sequence[Array]):
 
 def below(values: Array, asked: Asked) -> Below:
     """On a worker."""
-    groups, leaves = naive(
+    found = naive(
         values,
         asked.k,
         asked.P,
@@ -97,15 +84,7 @@ def below(values: Array, asked: Asked) -> Below:
         asked.merge_by,
         channels=asked.channels,
     )
-    return Below(
-        groups.rows.astype(np.int32),
-        groups.starts,
-        leaves.rows.astype(np.int32),
-        leaves.starts,
-        leaves.group,
-        leaves.level,
-        leaves.words,
-    )
+    return as_below(found.groups, found.leaves)
 
 
 def fits(found: Below, size: int, asked: Asked) -> bool:
@@ -129,25 +108,3 @@ def _are_classes(rows: NDArray[np.int32], starts: Rows, size: int, least: int) -
         and bool((np.diff(starts) >= least).all())
         and bool((np.sort(rows) == np.arange(size)).all())
     )
-
-
-def joined(rows: Sequence[Rows], found: Sequence[Below]) -> tuple[Partition, Leaves]:
-    """Groups and leaves of all, one after the other; `rows` are those below each cut."""
-    groups_before = np.cumsum([0, *(len(one.group_starts) - 1 for one in found)])
-    group_of_leaf = [one.group_of_leaf + before for one, before in zip(found, groups_before, strict=False)]
-    groups = Partition(
-        np.concatenate([own[one.groups] for own, one in zip(rows, found, strict=True)]),
-        _one_after_the_other([one.group_starts for one in found]),
-    )
-    return groups, Leaves(
-        rows=np.concatenate([own[one.leaves] for own, one in zip(rows, found, strict=True)]),
-        starts=_one_after_the_other([one.leaf_starts for one in found]),
-        group=np.concatenate(group_of_leaf).astype(np.int32),
-        level=np.concatenate([one.level for one in found]),
-        words=np.concatenate([one.words for one in found]),
-        good=np.ones(sum(len(one.level) for one in found), dtype=bool),
-    )
-
-
-def _one_after_the_other(starts: Sequence[Rows]) -> Rows:
-    return np.concatenate([[0], np.cumsum(np.concatenate([np.diff(one) for one in starts]))])

@@ -48,7 +48,7 @@ def _halves(values: Array, persons: Persons, rows: Rows, k: int, cut: Cut) -> tu
         return None
     block = values[rows]
     ranges = block.max(axis=0) - block.min(axis=0)
-    wanted = int(cut(np.array([len(rows)]), k)[0])
+    wanted = cut(k) * (len(rows) // cut(k) // 2)
     for column in np.argsort(-ranges, kind="stable")[:TRIED]:
         if not ranges[column]:
             return None

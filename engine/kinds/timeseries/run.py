@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache, partial
+from functools import partial
 
 import numpy as np
 
@@ -13,15 +13,15 @@ from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.core.text import text
 from engine.kinds.timeseries import parts_naive, sax
-from engine.kinds.timeseries.canonical_order import published_series, sort_by_content
+from engine.kinds.timeseries.canonical_order import content_order, published_series, sort_by_content
 from engine.kinds.timeseries.data import Array, PublishedSeries, SeriesTable
 from engine.kinds.timeseries.group_curves import group_curves
 from engine.kinds.timeseries.kapra import kapra
 from engine.kinds.timeseries.l_diversity import require_distinct
-from engine.kinds.timeseries.naive import naive
+from engine.kinds.timeseries.naive import Grouped, naive
 from engine.kinds.timeseries.outward_rounding import round_outward
 from engine.kinds.timeseries.params import Kapra, KPAnonymity, Naive
-from engine.kinds.timeseries.partition import CUTS, Partition, envelopes
+from engine.kinds.timeseries.partition import CUTS, InOrder, Partition, envelopes
 from engine.kinds.timeseries.pattern_tree import Leaves
 from engine.kinds.timeseries.persons import partition_persons, require_persons
 from engine.kinds.timeseries.rare_values import count_unique
@@ -35,16 +35,42 @@ def run(
 ) -> PublishedSeries:
     """Naive or KAPRA on the series in the order of their content; nothing is drawn at random."""
     segments = _segments(data, params)
+    units = _units(data) if len(data.channels) > 1 else None
+    if isinstance(params, Kapra) or params.distinct > 1 or data.persons is not None or data.scheduler:
+        groups, leaves, found = _sorted(data, params, segments, units, progress)
+    else:
+        made = _naive(data, params, segments, units, content_order(data), progress)
+        groups, leaves, found = made.groups, made.leaves, (made.low, made.high)
+        if units is not None:
+            found = envelopes(data.values, groups)
+    finishing = progress.part("Envelopes", 0.1)
+    _refuse_naming(data, groups)
+    if params.ends == "rounded":
+        found = round_outward(*found)
+    published = published_series(data, groups, leaves, found, _warnings(params))
+    if params.curve != "none":
+        curve = group_curves(data.values, published, params.curve, finishing.check)
+        published = replace(published, curve=curve)
+    finishing.report(1.0)
+    return published
+
+
+def _sorted(
+    data: SeriesTable, params: Naive | Kapra, segments: int, units: Array | None, progress: Progress
+) -> tuple[Partition, Leaves, tuple[Array, Array]]:
+    """Groups, leaves and envelopes, made of all series in the order of their content."""
     series, order = sort_by_content(data)
     readings, channels = series.values, len(series.channels)
-    units = _units(series) if channels > 1 else np.ones(1)
-    series = replace(series, values=readings / units) if channels > 1 else series
-    if isinstance(params, Naive):
-        groups, leaves = _naive(series, params, segments, units, progress)
-        finishing = progress.part("Envelopes", 0.15)
-    else:
+    if units is not None:
+        series = replace(series, values=readings / units)
+    if isinstance(params, Kapra):
         groups, leaves = _kapra(series, params, segments, units, progress)
-        finishing = progress.part("Envelopes", 0.1)
+    elif data.scheduler and data.persons is None and len(data) >= parts_naive.FEW:
+        groups, leaves = _naive_by_workers(series, params, segments, progress.part("", 0.85))
+    else:
+        made = _naive(series, params, segments, units, None, progress)
+        groups, leaves = made.groups, made.leaves
+    finishing = progress.part("Envelopes", 0.05)
     if series.persons is not None:
         groups, leaves = require_persons(
             series.values, groups, leaves, series.persons, params.k, params.P, finishing.check, channels
@@ -53,17 +79,9 @@ def run(
         groups, leaves = require_distinct(
             series.values, groups, leaves, series.sensitive, params.distinct, finishing.check, channels
         )
-    _refuse_naming(series, groups)
     found = envelopes(readings, groups, finishing.check)
-    if params.ends == "rounded":
-        found = round_outward(*found)
-    groups, leaves = Partition(order[groups.rows], groups.starts), replace(leaves, rows=order[leaves.rows])
-    published = published_series(data, groups, leaves, found, _warnings(params))
-    if params.curve != "none":
-        curve = group_curves(data.values, published, params.curve, finishing.check)
-        published = replace(published, curve=curve)
-    finishing.report(1.0)
-    return published
+    leaves = replace(leaves, rows=order[leaves.rows])
+    return Partition(order[groups.rows], groups.starts), leaves, found
 
 
 def _units(data: SeriesTable) -> Array:
@@ -76,27 +94,26 @@ def _units(data: SeriesTable) -> Array:
 
 
 def _naive(
-    data: SeriesTable, params: Naive, segments: int, units: Array, progress: Progress
-) -> tuple[Partition, Leaves]:
-    if data.scheduler and data.persons is None and len(data) >= parts_naive.FEW:
-        return _naive_by_workers(data, params, segments, progress.part("", 0.85))
-    partitioning = progress.part("Grouping by value", 0.6)
+    data: SeriesTable,
+    params: Naive,
+    segments: int,
+    units: Array | None,
+    in_order: InOrder | None,
+    progress: Progress,
+) -> Grouped:
+    """`in_order`: of series as they were read, which then are in no unit yet."""
+    groups = None
+    if data.persons is not None:
+        cutting = progress.part("Grouping by value", 0.6)
+        settled = partial(_settled, cutting, data)
+        groups = partition_persons(data.values, data.persons, params.k, CUTS[params.cut], settled)
+    working = progress.part("Grouping by value", 0.85 if groups is None else 0.25)
+    scale = 1.0 if units is None else units
 
-    @cache
-    def patterns() -> Progress:
-        return progress.part("Splitting by pattern", 0.25)
-
-    def report(columns: Array, rows: int) -> None:
-        partitioning.report(
-            rows / len(data), text("{rows} of {data} series grouped", rows=rows, data=len(data))
-        )
-        if rows and columns.size:
-            progress.snapshot(lambda: _latest(data, columns, rows, params.k, units))
-
-    def by_persons() -> Partition:
-        assert data.persons is not None
-        settled = partial(report, np.empty((0, 0)))
-        return partition_persons(data.values, data.persons, params.k, CUTS[params.cut], settled)
+    def report(low: Array, high: Array, rows: int) -> None:
+        _settled(working, data, rows)
+        some = slice(-SNAPSHOT_GROUPS, None)
+        progress.snapshot(lambda: _so_far(data, rows, low[some] * scale, high[some] * scale))
 
     return naive(
         data.values,
@@ -106,12 +123,17 @@ def _naive(
         params.max_level,
         CUTS[params.cut],
         params.merge_by,
-        check=lambda: patterns().check(),
-        report=report,
-        check_groups=partitioning.check,
-        group=None if data.persons is None else by_persons,
-        channels=len(data.channels),
+        working.check,
+        report,
+        groups,
+        in_order,
+        None if in_order is None else units,
+        len(data.channels),
     )
+
+
+def _settled(progress: Progress, data: SeriesTable, rows: int) -> None:
+    progress.report(rows / len(data), text("{rows} of {data} series grouped", rows=rows, data=len(data)))
 
 
 def _naive_by_workers(
@@ -128,14 +150,15 @@ def _naive_by_workers(
 
 
 def _kapra(
-    data: SeriesTable, params: Kapra, segments: int, units: Array, progress: Progress
+    data: SeriesTable, params: Kapra, segments: int, units: Array | None, progress: Progress
 ) -> tuple[Partition, Leaves]:
-    working = progress.part("Joining patterns to groups", 0.9)
+    working = progress.part("Joining patterns to groups", 0.85)
+    scale = 1.0 if units is None else units
 
     def report(low: Array, high: Array, rows: int) -> None:
-        working.report(rows / len(data), text("{rows} of {data} series grouped", rows=rows, data=len(data)))
+        _settled(working, data, rows)
         if rows:
-            progress.snapshot(lambda: _so_far(data, rows, low * units, high * units))
+            progress.snapshot(lambda: _so_far(data, rows, low * scale, high * scale))
 
     return kapra(
         data.values,
@@ -239,14 +262,6 @@ def _refuse_naming(data: SeriesTable, groups: Partition) -> None:
             ),
             hint="leave one of them out of the sensitive columns, or coarsen its values in the file",
         )
-
-
-def _latest(data: SeriesTable, columns: Array, rows: int, k: int, units: Array) -> GroupsSoFar:
-    """Envelopes of about the latest groups: stretches of k rows at the end of what is settled."""
-    size = min(k, max(rows, 1))
-    count = min(SNAPSHOT_GROUPS, rows // size)
-    part = columns[:, rows - count * size : rows].reshape(len(columns), count, size)
-    return _so_far(data, rows, part.min(axis=2).T * units, part.max(axis=2).T * units)
 
 
 def _so_far(data: SeriesTable, rows: int, low: Array, high: Array) -> GroupsSoFar:

@@ -26,6 +26,7 @@ from gui.base.i18n import numeral, translated
 from gui.base.panel import Panel
 from gui.kinds.tables.before_after_bars import ColumnBars
 from gui.kinds.tables.column_histogram import ColumnHistogram
+from gui.plots.frame import Frame
 
 
 class ColumnPlot(Panel):
@@ -88,6 +89,7 @@ class ColumnPlot(Panel):
         if not self.name or not self._loaded:
             return
         if self.previewing:
+            self.show_waiting()
             self.request_view.emit("step_preview", {"steps": self._steps, "name": self.name})
         else:
             super().refresh()
@@ -122,6 +124,11 @@ class ColumnPlot(Panel):
         if isinstance(snapshot, ReconstructionSnapshot):
             self._pages.setCurrentWidget(self.numbers)
             self.numbers.show_snapshot(snapshot)
+
+    def show_waiting(self) -> None:
+        shown = self._pages.currentWidget()
+        if isinstance(shown, Frame):
+            shown.show_waiting()
 
     def show_empty(self, text: str) -> None:
         self.numbers.show_message(text)

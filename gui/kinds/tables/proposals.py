@@ -6,12 +6,14 @@ the card says nothing of a cell but what is true of its column.
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
     QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QTableWidget,
     QTableWidgetItem,
     QVBoxLayout,
@@ -27,6 +29,13 @@ from gui.widgets.basics import Button, Card, label, row, set_state
 STATES = {"red": "bad", "amber": "warn", "green": "good"}
 MOST_LINES, FEWEST_LINES = 6, 4  # seen without scrolling, on a large and on a small screen
 COLUMN, FOUND, PROPOSED = range(3)
+
+
+class BesideTheTick(QStyledItemDelegate):
+    """Qt forgets the air between a tick and its words: "Income" became "Inco…" with room beside it."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        return super().sizeHint(option, index) + QSize(2 * GAP, 0)
 
 
 class ProposalsCard(Panel):
@@ -78,6 +87,7 @@ class ProposalsCard(Panel):
         self.lines.verticalHeader().hide()
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         self.lines.horizontalHeader().setDefaultAlignment(left)
+        self.lines.setItemDelegateForColumn(COLUMN, BesideTheTick(self.lines))
         modes = ("ResizeToContents", "ResizeToContents", "Stretch")
         for place, mode in enumerate(modes):
             self.lines.horizontalHeader().setSectionResizeMode(place, getattr(QHeaderView.ResizeMode, mode))

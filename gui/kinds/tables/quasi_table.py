@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -151,13 +152,8 @@ class QuasiTable(Panel):
         return self.tr("categories")
 
     def _chips(self, value: HierarchyView) -> QWidget:
-        chips = QWidget()
-        line = QHBoxLayout(chips)
-        line.setContentsMargins(0, 2, 0, 2)
-        line.setSpacing(2)
+        made = []
         for level, words in enumerate(_example(value)):
-            if level:
-                line.addWidget(label("›", "muted", wrap=False))
             chip = QToolButton()
             chip.setText(shortened(words, LONGEST_CHIP))
             chip.setProperty("chip", True)
@@ -168,9 +164,8 @@ class QuasiTable(Panel):
             chip.setToolTip(tip.format(level=level, count=count, label=words))
             chip.setAccessibleName(f"{value.column}: {chip.toolTip()}")
             chip.clicked.connect(lambda _on=False, name=value.column: self.column_chosen.emit(name))
-            line.addWidget(chip)
-        line.addStretch(1)
-        return chips
+            made.append(chip)
+        return ChipLine(made)
 
     # --- weights ----------------------------------------------------------------------------------------
 
@@ -208,6 +203,45 @@ class QuasiTable(Panel):
         header = [self.tr("Column"), self.tr("Kind"), self.tr("Levels of generalisation")]
         known: Sequence[HierarchyView] = [self._known[name] for name in self._names if name in self._known]
         return header, [[one.column, self._kind_of(one), " › ".join(_example(one))] for one in known]
+
+
+class ChipLine(QWidget):
+    """The chips of one column, from fine to coarse; where there is no room for all, "…" stands for the
+    coarser ones before the last."""
+
+    def __init__(self, chips: Sequence[QToolButton]) -> None:
+        super().__init__()
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 2, 0, 2)
+        line.setSpacing(2)
+        self._steps: list[tuple[QWidget, ...]] = []
+        self._rest = label("› …", "muted", wrap=False)
+        self._rest.setToolTip(" › ".join(chip.text() for chip in chips))
+        for level, chip in enumerate(chips):
+            before = (label("›", "muted", wrap=False),) if level else ()
+            if level == len(chips) - 1:
+                line.addWidget(self._rest)
+            for part in (*before, chip):
+                line.addWidget(part)
+            self._steps.append((*before, chip))
+        line.addStretch(1)
+        self.setMinimumWidth(1)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        wide = [sum(part.sizeHint().width() + 2 for part in step) for step in self._steps]
+        room, middle = self.width() - self._rest.sizeHint().width(), range(1, len(wide) - 1)
+        fits = sum(wide) <= self.width()
+        taken = sum(wide[:1]) + sum(wide[1:][-1:])
+        for level in middle:
+            taken += wide[level]
+            for part in self._steps[level]:
+                part.setVisible(fits or taken <= room)
+        self._rest.setVisible(not fits and len(wide) > 2)
 
 
 def _example(value: HierarchyView) -> tuple[str, ...]:

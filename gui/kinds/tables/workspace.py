@@ -286,6 +286,13 @@ class TablesWorkspace(Workspace):
         self.proposals.show_source(source)
         self.column_list.show_source(source)  # the form needs the columns before they are looked at
 
+    def own_state(self) -> dict[str, Any]:
+        return super().own_state() | {"facts": self._facts}
+
+    def put_own_state(self, state: Mapping[str, Any]) -> None:
+        super().put_own_state(state)
+        self._set_column_facts(state["facts"])
+
     def _set_column_facts(self, facts: Sequence[ColumnFacts]) -> None:
         self._facts = facts
         self.scatter.set_column_facts(facts)

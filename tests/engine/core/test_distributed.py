@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.core import distributed
+from engine.core import distributed, distributed_weight
 from engine.core.distributed import HERE, hold_parts, map_parts
 from engine.core.errors import Cancelled, InputError
 from engine.core.progress import Listener, Progress
@@ -86,6 +86,18 @@ def test_a_worker_of_another_version_is_refused(parts, scheduler, monkeypatch):
     monkeypatch.setattr(distributed, "VERSION", "0.0.1")
     with pytest.raises(InputError, match="another version of Sfumato"):
         map_parts(scheduler, lambda path: path.name, parts, Progress())
+
+
+def test_parts_that_together_fill_the_memory_are_refused_when_they_do(parts, scheduler, monkeypatch):
+    """Each fits; the fourth is too much, and the last two are not waited for."""
+    from distributed import Client
+
+    monkeypatch.setattr(distributed_weight, "allowance", lambda: 3_500_000)
+    with pytest.raises(InputError, match=r"would take 4\.0 MB of memory or more") as caught:
+        map_parts(scheduler, lambda path: bytes(1_000_000), parts, Progress())
+    assert caught.value.message.startswith(parts[0].parent.name)
+    with Client(scheduler, set_as_default=False) as client:
+        assert not client.run_on_scheduler(lambda dask_scheduler: len(dask_scheduler.tasks))
 
 
 def test_cancelling_ends_it_and_leaves_nothing_on_the_cluster(parts, scheduler, tmp_path):

@@ -6,6 +6,8 @@ import pytest
 
 from engine.core.gate import _kept
 from engine.core.technique import Done, GateItem, Leaving
+from engine.core.text import text
+from engine.core.translation import Translation
 
 DONE = Done((Leaving("age", "changed", "generalised"), Leaving("diagnosis", "kept", "sensitive")))
 
@@ -35,3 +37,12 @@ def test_one_column_that_nobody_speaks_for_is_enough():
 
 def test_what_a_line_covers_stays_out_of_the_record():
     assert set(GateItem("a", "green", "b", covers=("c",)).as_dict()) == {"name", "state", "detail"}
+
+
+def test_parts_that_have_no_name_of_the_data_speak_the_language_of_the_reader():
+    """A German gate said: labels of nodes, which edges exist: freigegeben wie im Original."""
+    done = Done((Leaving(text("labels of nodes"), "kept"), Leaving("zip", "kept")))
+    words = Translation("de")(_kept(done, ())[0].detail)
+    assert words == "Bezeichnungen der Knoten, zip: freigegeben wie im Original"
+    covering = GateItem("Sensitive values l", "green", "", covers=("diagnosis",))
+    assert "Sensitive values" not in Translation("de")(_kept(DONE, (covering,))[0].detail)

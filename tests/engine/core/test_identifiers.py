@@ -10,7 +10,7 @@ import pyarrow as pa
 import pytest
 
 from engine.core import identifier_patterns as patterns
-from engine.core.identifiers import as_risk, scan
+from engine.core.identifiers import as_risk, scan, scan_titles
 from engine.core.text import text
 
 ROWS = 300
@@ -379,6 +379,86 @@ def test_a_list_of_labels_is_not_judged_by_being_distinct():
         state("activity", [*labels, "anna@example.org", "luca@example.org", "ugo@example.org"], listed=True)
         != "green"
     )
+
+
+ACTIVITIES = [
+    *(
+        "Register",
+        "Check ticket",
+        "Decide",
+        "Pay",
+        "Reject request",
+        "ER Registration",
+        "Triage",
+        "Return ER",
+    ),
+    *(f"step {number}" for number in range(40)),
+]
+
+
+@pytest.mark.parametrize(
+    "label",
+    [
+        "{Anna Meier, Bob Huber}",
+        "{Anna Meier,Bob Huber}",
+        "｛Ａｎｎａ Ｍｅｉｅｒ， Ｂｏｂ Ｈｕｂｅｒ｝",
+        "{An\u00adna Meier, Bob\u200b Huber}",
+        "{\u0410nna Meier, Bob Huber}",
+        "Anna Meier; Bob Huber",
+        "Anna Meier / Bob Huber",
+        "Anna Meier und Bob Huber",
+        "Sean O&apos;Brien; Mary O&apos;Neill",
+        "Meier, Anna",
+        "de Luca, Maria",
+        '["Anna Meier"]',
+        "{Anna_Meier, Bob.Huber}",
+        "Visit by {Anna Meier, Bob Huber}",
+        "anna.meier@x.org / bob",
+        "anna\u200b.meier＠x.org",
+        "anna.meier [at] x [dot] org",
+        "анна@почта.рф",
+        "call +49 171 2345678",
+        "approve (RSSMRA85T10A562S)",
+        "DE89 3704 0044 0532 0130 00",
+    ],
+)
+def test_one_label_that_names_persons_is_never_green(label):
+    """Among many: an activity or a node stands once in the list, and for all its rows."""
+    assert state("activity", [*ACTIVITIES, label], listed=True) == "amber"
+    found = scan_titles(["age", "sex", "W1", "W2", "income", label])
+    assert [finding.state for finding in found] == ["amber"]
+
+
+@pytest.mark.parametrize(
+    "label",
+    [
+        *("Health, safety", "Check / decide", "{Masters, Assoc-voc}", "Open & close", "{1, 2}", "A/B"),
+        *("T06 Determine necessity of stop advice", "W_Completeren aanvraag", "(other)", "5 @ 3.50"),
+        *("[0..10)", "2010-2020"),
+    ],
+)
+def test_lists_and_labels_that_name_nobody_stay_green(label):
+    assert state("activity", [*ACTIVITIES, label], listed=True) == "green"
+    assert scan_titles(["Marital Status", "Native Country", label]) == []
+
+
+def test_lists_of_addresses_in_a_column_are_red_as_the_addresses_are():
+    mails = [f"{{p{n}@example.org, q{n}@example.org}}" for n in range(100)]
+    assert kinds("c1", mails) == ["e-mail"] and state("c1", mails) == "red"
+    assert (
+        state("name", [f"{_name(random.Random(n))}; {_name(random.Random(-n))}" for n in range(9)]) == "red"
+    )
+
+
+def test_a_header_is_read_as_it_is_seen():
+    names = [f"{last}x" for last in LAST]
+    for header in (
+        "n\u0430me",
+        "na\u200bme",
+        "ｎａｍｅ",
+        "Nachna\u00admen",
+    ):  # Cyrillic а, no width, wide, soft
+        assert state(header, names) == "red", header
 
 
 # ── forms, privacy, speed ─────────────────────────────────────────────────────────────────────

@@ -132,6 +132,7 @@ def test_two_edges_with_one_id_are_two_edges(tmp_path):
         ("g.gexf", gexf('<edge source="a" target="b" type="undirected"/>'), "edge 1 is undirected"),
         ("g.gexf", gexf('<edge source="a" target="b" weight="1,5"/>'), "'1,5' is not a number"),
         ("g.gexf", gexf('<edge source="a" target="b" weight="inf"/>'), "is not a finite number"),
+        ("g.gexf", gexf('<edge source="a" target="b" weight="1e120"/>'), "'1e120' is too large or too small"),
         ("g.gexf", "<gexf><graph/></gexf>", "holds no <node> of a GEXF graph"),
         ("g.gexf", "<gexf><graph><nodes>", "not well-formed XML"),
         ("g.gexf", '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><gexf><node id="&e;"/></gexf>',

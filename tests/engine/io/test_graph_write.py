@@ -19,7 +19,7 @@ from engine.verify.read_network import read_network
 FORMATS = ("gml", "gexf", "net", "json")
 LABELS = ("#hash", "=Cost", "A & <b>", "O Brien", "Ünder", "\N{GRINNING FACE} &amp; &#78;")
 SOURCE, TARGET = np.array([0, 0, 1, 3]), np.array([0, 4, 2, 5])
-WEIGHTS = {"whole": np.array([3, 1, 7, 2]), "real": np.array([1 / 3, 1e-7, 2.0, 1e20])}
+WEIGHTS = {"whole": np.array([3, 1, 7, 2]), "real": np.array([1 / 3, 1e-7, 2.0, 1e15])}
 
 
 def written(folder, format_, labels=LABELS, weight=WEIGHTS["whole"], directed=True, attributes=None):

@@ -248,3 +248,20 @@ def test_what_does_not_fit_a_sheet_is_refused(tmp_path):
         write_xlsx(tmp_path / "t.xlsx", {"x": np.zeros(1_048_576)})
     with pytest.raises(ReleaseError, match="do not fit an Excel cell"):
         write_xlsx(tmp_path / "t.xlsx", {"x": ["a" * 40_000]})
+
+
+def test_a_parquet_file_written_some_rows_at_a_time_is_the_whole_one(tmp_path, monkeypatch):
+    random = np.random.default_rng(1)
+    columns = {
+        "whole": pa.array(random.integers(0, 9, 250), mask=random.random(250) < 0.1),
+        "number": pa.array(np.append(np.full(120, np.nan), random.normal(size=130)), from_pandas=True),
+        "text": pa.array(random.choice(["a", "b", "ü"], 250)).dictionary_encode(),
+    }
+    monkeypatch.setattr(table_write, "_GROUP", 100)
+    table_write.write_parquet(tmp_path / "parts.parquet", columns)
+    whole = table_write.arrow_table(columns)
+    pq.write_table(whole, tmp_path / "whole.parquet", compression="zstd", row_group_size=100)
+    assert (tmp_path / "parts.parquet").read_bytes() == (tmp_path / "whole.parquet").read_bytes()
+    none = {name: column[:0] for name, column in columns.items()}
+    table_write.write_parquet(tmp_path / "none.parquet", none)
+    assert pq.read_table(tmp_path / "none.parquet").schema.names == ["whole", "number", "text"]

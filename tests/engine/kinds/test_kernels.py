@@ -20,12 +20,14 @@ from engine.core.task import task_of
 from engine.core.technique import find
 from engine.kinds.clusters import dbscan, em, representatives
 from engine.kinds.graphs import centrality, shortest_paths
+from engine.kinds.timeseries.partition import CUTS, first_cuts
 
 ROOT = Path(__file__).resolve().parents[3]
 SIGNATURES = runpy.run_path(str(ROOT / "packaging" / "kernels.py"))["SIGNATURES"]
 
 LEVELS = {"quasi": "age,region,education", "sensitive": "chronic illness", "l": "2"}
-RUNS = [  # that call the kernels of tables and event logs
+RUNS = [  # that call the kernels of tables, series and event logs
+    ("timeseries.kapra", "meters.csv", {}),
     ("tables.generalise", "residents.csv", LEVELS),
     ("tables.generalise", "residents.csv", LEVELS | {"method": "lattice", "suppress": "0.1"}),
     ("tables.microaggregate", "residents.csv", {"method": "mdav"}),
@@ -74,6 +76,7 @@ def use_all() -> None:
     ends = np.arange(5)
     shortest_paths.path_centrality(5, ends, (ends + 1) % 5, np.ones(5), Progress())
     centrality.clustering(sparse.csr_matrix((np.ones(5), (ends, (ends + 1) % 5)), (5, 5)))
+    first_cuts(random.normal(size=(60, 4)), 5, CUTS["median"], 20)
     for key, sample, settings in RUNS:
         Pipeline().run(task_of(find(key), [SAMPLES / sample], settings, 1), Progress())
 

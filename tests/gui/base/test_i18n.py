@@ -16,8 +16,8 @@ from gui.base.settings import Settings
 from tests.gui.spoken import texts
 from tests.windows import end
 
-# what is no text of ours: the name of the program, keys, paths
-UNTRANSLATED = re.compile(r"^(Sfumato|[A-Z][a-z]+\+.*|/.*|(\W|\d)*)$")
+# what is no text of ours: the name of the program, keys, paths; languages say their names themselves
+UNTRANSLATED = re.compile(rf"^(Sfumato|{'|'.join(i18n.LANGUAGES.values())}|[A-Z][a-z]+\+.*|/.*|(\W|\d)*)$")
 
 
 class Plural(QTranslator):

@@ -148,6 +148,16 @@ def test_the_chosen_row_stays_chosen_when_the_order_changes(qtbot):
     assert QGuiApplication.clipboard().text() == "Group\tVL\n0\t3.00"
 
 
+def test_columns_grow_with_the_letters(qtbot):
+    view = TableView("Variants")
+    qtbot.addWidget(view)
+    view.show_columns([Column("Ereignisse", np.arange(4)), Column("Variante", ["a"] * 4)])
+    font, before = view.font(), view.columnWidth(0)
+    font.setPointSizeF(2 * font.pointSizeF())
+    view.setFont(font)
+    assert view.columnWidth(0) >= view.fontMetrics().horizontalAdvance("Ereignisse") > before / 2
+
+
 def test_copied_numbers_can_be_read_by_other_programs(qtbot):
     view = TableView("Facts")
     qtbot.addWidget(view)

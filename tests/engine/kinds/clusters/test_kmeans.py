@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from engine.core.errors import ParameterError
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
-from engine.kinds.clusters import kmeans, lloyd, secure_sum, vertical
+from engine.kinds.clusters import kmeans, secure_sum, vertical
 from engine.kinds.clusters.data import one_site, split, subset
 from engine.kinds.clusters.protocol import Threads, run_rounds
 
@@ -132,16 +132,3 @@ def test_too_few_means_for_a_start_is_said(over_sites):
     asked = {"k": 9, "init": "means", "max_rounds": 9, "min_count": 50, "merge_small": False, "masked": True}
     with pytest.raises(ParameterError, match="too few to start 9 clusters"):
         over_sites(kmeans.METHOD, np.random.default_rng(0).random((100, 2)), "random:2", **asked)
-
-
-@settings(max_examples=40, deadline=None)
-@given(st.integers(1, 300), st.integers(1, 6), st.integers(1, 9), st.integers(0, 99))
-def test_kernel_equals_numpy(n, d, k, seed):
-    random = np.random.default_rng(seed)
-    points, centroids = random.normal(size=(n, d)), random.normal(size=(k, d))
-    total, counts, square = lloyd.sums(points, centroids)
-    away = ((points[:, None] - centroids[None]) ** 2).sum(axis=2)
-    assert counts.tolist() == np.bincount(away.argmin(axis=1), minlength=k).tolist()
-    assert square == pytest.approx(away.min(axis=1).sum())
-    assert total.sum(axis=0) == pytest.approx(points.sum(axis=0))
-    assert lloyd.labels(points, centroids).tolist() == away.argmin(axis=1).tolist()

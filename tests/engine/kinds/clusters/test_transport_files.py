@@ -10,6 +10,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from engine import VERSION
 from engine.core.errors import InputError
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
@@ -245,6 +246,9 @@ def test_no_scheduler_is_said(houses, nobody_answers):
         run(data, Kmeans(k=2), Randomness.from_seed(0), Progress())
 
 
+OURS = VERSION.encode()
+
+
 @pytest.mark.parametrize(
     "text",
     [
@@ -254,13 +258,15 @@ def test_no_scheduler_is_said(houses, nobody_answers):
         b"",
         b"[]",
         b"\x80\x04.",
-        b'{"labels": null}',
-        b'{"labels": null, "held": "x"}',
-        b'{"labels": null, "held": 0, "kind": 3, "body": {}, "contains": []}',
-        b'{"labels": null, "held": 0, "kind": "sums", "body": [], "contains": []}',
-        b'{"labels": null, "held": 0, "kind": "sums", "body": {}, "contains": ["no"]}',
-        b'{"labels": null, "held": 0, "kind": "sums", "body": {}, "contains": [], "more": 1}',
-        b'{"labels": null, "held": 0, "held": 1}',
+        b'{"version": "%s", "labels": null}' % OURS,
+        b'{"version": "%s", "labels": null, "held": "x"}' % OURS,
+        b'{"version": "%s", "labels": null, "held": 0, "kind": 3, "body": {}, "contains": []}' % OURS,
+        b'{"version": "%s", "labels": null, "held": 0, "kind": "sums", "body": [], "contains": []}' % OURS,
+        b'{"version": "%s", "labels": null, "held": 0, "kind": "sums", "body": {}, "contains": ["no"]}'
+        % OURS,
+        b'{"version": "%s", "labels": null, "held": 0, "kind": "sums", "body": {}, "contains": [], "more": 1}'
+        % OURS,
+        b'{"version": "%s", "labels": null, "held": 0, "held": 1}' % OURS,
     ],
 )
 def test_what_a_worker_sends_is_read_as_text_of_ours_or_refused(text):
@@ -268,3 +274,13 @@ def test_what_a_worker_sends_is_read_as_text_of_ours_or_refused(text):
 
     with pytest.raises(MessageRefused, match="no message of Sfumato"):
         read("a", text)
+
+
+@pytest.mark.parametrize("said", [b'"labels": null, "held": 0', b'"failed": "x", "hint": "y"'])
+def test_a_site_of_another_version_is_refused_whatever_it_says(said):
+    from engine.kinds.clusters.transport_dask import read
+
+    with pytest.raises(InputError, match="a was read by a worker of another version of Sfumato"):
+        read("a", b'{"version": "0.0.1", %s}' % said)
+    with pytest.raises(MessageRefused, match="no message of Sfumato"):
+        read("a", b"{%s}" % said)

@@ -10,6 +10,7 @@ import pytest
 
 from engine.core.errors import InputError
 from engine.core.progress import Progress
+from engine.core.translation import Translation
 from engine.kinds.graphs.aggregate import layers_of
 from engine.kinds.graphs.load import load as load_study
 from engine.kinds.graphs.params import Columns, Reading
@@ -204,6 +205,10 @@ def test_one_person_with_two_weights_for_an_edge_is_told(file_of, load):
         ("source,target,weight\nA,B,1\nB,C,many\n", "g.csv, line 3, column weight: 'many' is not a number"),
         (",A,B\nA,0,x\nB,1,0\n", "g.csv, line 2, column B: 'x' is not a number"),
         ("source,target,weight\nA,B,inf\n", "'inf' is not a finite number"),
+        ("source,target,weight\nA,B,1\nB,C,-1e120\n", "line 3, column weight: '-1e120' is too large or too"),
+        ("source,target,weight\nA,B,1e-320\n", "line 2, column weight: '1e-320' is too large or too small"),
+        (",A,B\nA,0,1e120\nB,1,0\n", "line 2, column B: '1e120' is too large or too small"),
+        ("source,target,weight,contributors\nA,B,1,1e300\n", "column contributors: '1e300' is too large"),
         ("source,target,weight,contributors\nA,B,3,0.5\n", "is not a number of people"),
         ("source,target,weight\nA,B,0\n", "no edge"),
         ("source,target\n", "no edge"),
@@ -311,3 +316,12 @@ def test_settings_that_do_nothing_here_are_neither_shown_nor_taken(tmp_path):
     assert {"sheet", "tidy", "ranges", "bad_lines", "labels"} <= set(unused) and "separator" not in unused
     with pytest.raises(InputError, match="cell by cell"):
         preview([path], Reading(tidy="fold"), Columns(), Progress())
+
+
+def test_the_place_of_a_wrong_weight_is_said_in_the_language_of_the_reader(tmp_path):
+    """An Italian message said: maps.csv, line 3, colonna weight."""
+    path = tmp_path / "maps.csv"
+    path.write_text("source,target,weight\nA,B,1\nB,C,much\n")
+    with pytest.raises(InputError) as found:
+        load_study([path], Reading(), Columns(), Progress())
+    assert Translation("it")(found.value.args[0]).startswith("maps.csv, riga 3, colonna weight")

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.core import stretches
 from engine.kinds.tables import equivalence_classes as classes_of_rows
 from engine.kinds.tables.attack import link_rows
 from engine.kinds.tables.column_pairs import ColumnPair
@@ -25,7 +26,8 @@ from engine.kinds.tables.linkage import (
     rows_to_look_up,
     units_of,
 )
-from engine.kinds.tables.perturb import correlated_noise, correlations
+from engine.kinds.tables.moments import correlations_of
+from engine.kinds.tables.perturb import correlated_noise
 from engine.kinds.tables.spectral import noise_covariance, relative_error, remaining_level, spectral_filter
 
 
@@ -90,9 +92,9 @@ def test_class_means_do_not_stop_linkage(casc):
 def test_correlated_noise_links_fewer_and_keeps_correlations(casc):
     sd = casc.std(axis=0)
     alone = casc + random(1).normal(size=casc.shape) * sd
-    together = casc + correlated_noise(casc, sd, random(2))
+    together = casc + np.transpose(correlated_noise(casc.T, sd, random(2)))
     shares = [link(*points(casc, w), random()).share for w in (alone, together)]
-    drifts = [np.abs(correlations(w) - correlations(casc)).mean() for w in (alone, together)]
+    drifts = [np.abs(correlations_of(w.T) - correlations_of(casc.T)).mean() for w in (alone, together)]
     assert shares[1] < 0.7 * shares[0]
     assert drifts[1] < drifts[0] / 10
 
@@ -189,8 +191,8 @@ def test_independent_columns_and_single_ones_give_nothing():
 def test_correlated_noise_cannot_be_filtered():
     x = correlated_columns()
     sd = 0.5 * x.std(axis=0)
-    w = x + correlated_noise(x, sd, random(7))
-    found = spectral_filter(w.T, noise_covariance(sd, w.T, correlations(w)))
+    w = x + np.transpose(correlated_noise(x.T, sd, random(7)))
+    found = spectral_filter(w.T, noise_covariance(sd, w.T, correlations_of(w.T)))
     assert relative_error(found.estimates(w.T, [0])[0] - x[:, 0], sd[0]) > 0.9
 
 
@@ -233,7 +235,7 @@ def test_equivalence_classes_and_diversity_by_counting(rows):
 
 @pytest.mark.parametrize("together", [1, 7, 1 << 19])
 def test_classes_are_the_same_some_rows_at_a_time(together, monkeypatch):
-    monkeypatch.setattr(classes_of_rows, "ROWS_TOGETHER", together)
+    monkeypatch.setattr(stretches, "ROWS", together)
     random = np.random.default_rng(together)
     numbers = random.choice([0.0, -0.0, 1.5, np.nan, -np.nan], 500)
     columns = [numbers, random.integers(-1, 3, 500).astype(np.int32), random.integers(0, 4, 500) / 2]

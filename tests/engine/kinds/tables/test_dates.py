@@ -145,3 +145,16 @@ def test_days_are_days_in_every_format(form, tmp_path):
     assert table.by_name["day"].labels == ("1999-12-31", "2024-02-29")
     published = run(table, Dates(to="quarter"), Randomness.from_seed(1), Progress())
     assert published.table.by_name["day"].labels == ("1999-Q4", "2024-Q1")
+
+
+@given(st.lists(st.tuples(st.integers(-700_000, 2_900_000), st.integers(-700_000, 2_900_000)), min_size=1))
+def test_completed_years_of_columns_are_those_of_single_days(pairs):
+    born, at = (np.clip(np.array(side), dates.FIRST_DAY, dates.LAST_DAY) for side in zip(*pairs, strict=True))
+    slowly = [dates.completed_years(*both) for both in zip(born.tolist(), at.tolist(), strict=True)]
+    assert dates.years_between(born, at).tolist() == slowly
+
+
+def test_a_leap_day_completes_a_year_on_the_first_of_march():
+    born, at = (np.array([np.datetime64(day)]).astype(np.int64) for day in ("2000-02-29", "2001-02-28"))
+    assert dates.years_between(born, at).tolist() == [0]
+    assert dates.years_between(born, at + 1).tolist() == [1]

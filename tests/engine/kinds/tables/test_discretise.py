@@ -11,9 +11,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.kinds.tables.discretise import (
+    _centres,
+    _middle,
     assign,
     class_means,
-    class_medians,
     equal_frequency,
     equal_width,
     merge_rare,
@@ -94,8 +95,8 @@ def test_means_and_medians_of_classes_are_no_original_and_no_exact_mean():
     found = equal_frequency(values, 10, 10)
     codes = assign(values, found.cuts)
     ends = np.array([(values[codes == c].min(), values[codes == c].max()) for c in range(10)])
-    for centre in (class_means, class_medians):
-        exact = centre(values, codes, 10)
+    for centre in (np.mean, np.median):
+        exact = np.array([centre(values[codes == c]) for c in range(10)])
         near = round_centres(exact, *ends.T)
         assert ((ends[:, 0] <= near) & (near <= ends[:, 1])).all()
         assert not np.isin(near, values).any() and not np.isin(near, exact).any()
@@ -165,7 +166,17 @@ def test_equal_width_cuts_are_equally_far_apart():
 def test_means_and_medians_of_classes():
     values, codes = np.array([1.0, 2, 6, 10, np.nan]), np.array([0, 0, 0, 1, -1])
     assert class_means(values, codes, 2).tolist() == [3, 10]
-    assert class_medians(values, codes, 2).tolist() == [2, 10]
+    in_order, sizes = values[:4], np.array([3, 1])
+    assert _centres(in_order, sizes, "mean").tolist() == [3, 10]
+    assert _centres(in_order, sizes, "median").tolist() == [2, 10]
+    for size in (1, 2, 5, 8):
+        in_order = np.sort(np.random.default_rng(size).normal(size=size))
+        assert _middle(in_order) == np.median(in_order)
+
+
+def test_a_class_of_one_value_is_that_value():
+    """A sum of ten times 0.1 is not 1."""
+    assert _centres(np.full(10, 0.1), np.array([10]), "mean").tolist() == [0.1]
 
 
 @given(st.lists(st.integers(0, 40), min_size=1, max_size=12), st.integers(1, 20))

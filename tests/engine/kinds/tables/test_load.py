@@ -19,10 +19,11 @@ from engine.core.mapped import in_file
 from engine.core.pipeline import Pipeline
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
+from engine.core.stretches import ROWS
 from engine.core.task import task_of
 from engine.core.technique import find
 from engine.io import memory_limit
-from engine.kinds.tables.data import MOST_DECIMALS, STRETCH, count_decimals
+from engine.kinds.tables.data import MOST_DECIMALS, count_decimals
 from engine.kinds.tables.kind import KIND
 from engine.kinds.tables.load import load
 from engine.kinds.tables.params import Columns, Perturb, Reading
@@ -150,7 +151,7 @@ def test_a_table_larger_than_the_memory_is_loaded_into_files(tmp_path):
 def test_decimals_are_counted_part_by_part_as_at_once():
     generator = np.random.default_rng(4)
     for digits in range(MOST_DECIMALS + 2):
-        values = np.round(generator.normal(0, 100, 3 * STRETCH), digits)
+        values = np.round(generator.normal(0, 100, 3 * ROWS), digits)
         values[generator.integers(0, len(values), 50)] = np.nan
         if digits:  # few need them all, far below
             values[:-5] = np.round(values[:-5], digits - 1)

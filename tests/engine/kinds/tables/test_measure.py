@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core import params
+from engine.core.distinct_values import CountedCells
 from engine.core.gate import judge
 from engine.core.identifiers import scan
 from engine.core.pipeline import Pipeline
@@ -264,7 +265,7 @@ def test_labels_in_sets_are_judged_and_not_their_enumeration():
 
     def kinds_of(name, labels):
         sets = [value_set(four) for four in itertools.combinations(labels, 4)]
-        cells = pa.array(np.repeat(sets, 10)).dictionary_encode()
+        cells = CountedCells(pa.array(sets), np.full(len(sets), 10))
         return [{one.kind for one in scan({name: part})} for part in (cells, measure._members(cells))]
 
     jobs = ["Craft-repair", "Exec-managerial", "Farming-fishing", "Sales", "Tech-support", "Priv-house-serv"]
@@ -287,3 +288,31 @@ def test_names_in_sets_are_found_however_often_they_repeat(tmp_path):
     assert [(one["column"], one["kind"], one["state"]) for one in found] == [
         ("field", "person name", "amber")
     ]
+
+
+# ── what no step changed ──────────────────────────────────────────────────────────────────────
+
+
+def leaves_as_it_is(tmp_path, technique, count, **values):
+    path = tmp_path / "people.csv"
+    rows = (f"{row % 40},{'fm'[row % 2]},{'uv'[row // 2 % 2]}" for row in range(count))
+    path.write_text("age,sex,ill\n" + "\n".join(rows) + "\n")
+    task = task_of(find(technique), [path], values, seed=1)
+    judged = Pipeline().judge(task, ReleaseOptions("", policy=Policy()), Progress())
+    line = next(item for item in judged.items if item.name == "Leaves as it is")
+    kept = [part.name for part in judged.done.leaving if part.treatment == "kept"]
+    return line.state, str(line.detail), kept
+
+
+def test_a_column_of_which_no_cell_changed_leaves_as_it_is(tmp_path):
+    """In classes of ten rows each value may be a class of its own: the gate said that nothing left so."""
+    found = leaves_as_it_is(tmp_path, "tables.discretise", 40, quasi=("age", "sex"), drop="ill")
+    assert found == ("amber", "sex: released as in the original", ["sex"])
+
+
+def test_classes_of_k_speak_for_a_column_that_they_did_not_change(tmp_path):
+    asked = {"quasi": ("age", "sex"), "drop": "ill", "k": 20, "method": "lattice"}
+    state, said, kept = leaves_as_it_is(
+        tmp_path, "tables.generalise", 400, **asked, levels=("age=4", "sex=0")
+    )
+    assert (state, kept) == ("green", ["sex"]) and said.startswith("sex: released as in the original, see")

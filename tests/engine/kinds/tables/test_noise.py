@@ -11,9 +11,10 @@ from scipy import integrate, stats
 from engine.core import params
 from engine.core.errors import ParameterError
 from engine.kinds.tables.data import Table, TableColumn
+from engine.kinds.tables.moments import correlations_of
 from engine.kinds.tables.noise import Law, law_for_level, privacy_level
 from engine.kinds.tables.params import Perturb
-from engine.kinds.tables.perturb import correlated_noise, correlations, perturb
+from engine.kinds.tables.perturb import correlated_noise, perturb
 from tests.engine.kinds.tables.people import published_of
 
 
@@ -79,12 +80,12 @@ def test_correlated_noise_keeps_correlations_and_strength():
     random = np.random.default_rng(4)
     base = random.normal(size=(40_000, 1))
     x = base + 0.3 * random.normal(size=(40_000, 4))
-    noise = correlated_noise(x, np.array([1.0, 2.0, 3.0, 4.0]), random)
+    noise = np.transpose(correlated_noise(x.T, np.array([1.0, 2.0, 3.0, 4.0]), random))
     assert noise.std(axis=0) == pytest.approx([1, 2, 3, 4], rel=0.02)
-    assert correlations(noise) == pytest.approx(correlations(x), abs=0.02)
+    assert correlations_of(noise.T) == pytest.approx(correlations_of(x.T), abs=0.02)
     independent = x + random.normal(size=x.shape) * x.std(axis=0)
-    together = x + correlated_noise(x, x.std(axis=0), random)
-    drift = [np.abs(correlations(w) - correlations(x)).mean() for w in (independent, together)]
+    together = x + np.transpose(correlated_noise(x.T, x.std(axis=0), random))
+    drift = [np.abs(correlations_of(w.T) - correlations_of(x.T)).mean() for w in (independent, together)]
     assert drift[1] < drift[0] / 10
 
 

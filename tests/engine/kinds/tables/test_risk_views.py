@@ -26,6 +26,17 @@ def test_before_a_run_the_card_is_of_the_file():
     assert card.after is None and card.before.k_map is None and "not measured" in card.note
 
 
+def test_k_if_a_missing_cell_could_be_anything_is_not_said_in_rows_where_persons_are_counted():
+    """One person with five rows, one cell missing: 5 rows may be alike, and it is one person all the same."""
+    sex = TableColumn("sex", np.array([0, 0, 0, 0, -1], np.int32), ("f",))
+    person = TableColumn("person", np.zeros(5, np.int32), ("p",))
+    rows = risk_card(Table((sex,), {"quasi": ("sex",)}), None, None, k=2)
+    assert (rows.unit, rows.before.k, rows.before.k_missing_matches) == ("rows", 1, 5)
+    roles = {"quasi": ("sex",), "person": ("person",)}
+    persons = risk_card(Table((sex, person), roles), None, None, k=2)
+    assert (persons.unit, persons.before.k, persons.before.k_missing_matches) == ("persons", 1, None)
+
+
 def test_after_a_run_the_population_is_that_of_the_release(tmp_path):
     data = people()
     params = Discretise(columns=("age",), classes=2, min_count=2)

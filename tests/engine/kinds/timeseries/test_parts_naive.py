@@ -15,7 +15,7 @@ from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.kinds.timeseries import parts_naive
 from engine.kinds.timeseries.data import Sensitive, SeriesTable
-from engine.kinds.timeseries.naive import naive
+from engine.kinds.timeseries.naive import joined, naive
 from engine.kinds.timeseries.params import Naive
 from engine.kinds.timeseries.partition import CUTS, first_cuts
 from engine.kinds.timeseries.run import run
@@ -43,8 +43,8 @@ def test_below_the_first_cuts_it_is_what_one_machine_gives(rows, seed, k, most, 
     own = np.split(tops.rows, tops.starts[1:-1])
     found = [parts_naive.below(values[rows], asked) for rows in own]
     assert all(parts_naive.fits(one, len(rows), asked) for one, rows in zip(found, own, strict=True))
-    expected = naive(values, k, 2, 4, 6, CUTS[cut], merge_by, channels=channels)
-    for got, wanted in zip(parts_naive.joined(own, found), expected, strict=True):
+    whole = naive(values, k, 2, 4, 6, CUTS[cut], merge_by, channels=channels)
+    for got, wanted in zip(joined(own, found), (whole.groups, whole.leaves), strict=True):
         assert vars(got).keys() == vars(wanted).keys()
         for name, array in vars(wanted).items():
             np.testing.assert_array_equal(getattr(got, name), array, name)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 
 from engine.core.pipeline import Pipeline
 from engine.core.progress import Progress
@@ -97,3 +98,17 @@ def test_the_usual_recodings_are_ranked_by_what_is_kept(qtbot, dressed, source):
     assert kept == sorted(kept, reverse=True) and "does not cover" in ranking.help.replace("\n", " ")
     ranking.clear()
     assert ranking.table()[1] == []
+
+
+def test_the_new_names_are_in_sight_in_a_narrow_window(screen, qtbot):
+    """The column was pushed behind the edge, and its head was cut."""
+    table = screen.table_view
+    screen.resize(390, 500)
+    screen.show()
+    header = table.horizontalHeader()
+    qtbot.waitUntil(lambda: header.length() <= table.viewport().width() < 390)
+    for column in range(1, 4):
+        words = header.fontMetrics().horizontalAdvance(
+            table.rows.headerData(column, Qt.Orientation.Horizontal)
+        )
+        assert header.sectionSize(column) >= words + 4, column

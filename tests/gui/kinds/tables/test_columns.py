@@ -138,3 +138,13 @@ def test_the_first_columns_are_seen_when_one_further_down_is_chosen(room, qtbot)
     assert panel.table_view.currentIndex().row() > 2
     panel.resize(760, 500)
     qtbot.waitUntil(lambda: panel.table_view.rowAt(4) == 0)
+
+
+def test_a_column_that_is_being_looked_at_is_said_to_be_computed(room, qtbot):
+    """A long run began before the first picture: it said that columns appear when a file is read."""
+    picture = ColumnPlot()
+    qtbot.addWidget(picture)
+    picture.show_source(room.task.source)
+    picture.preview([step.as_dict() for step in steps_of(room.task.params)])
+    picture.show_column("income")
+    assert picture.numbers._empty.text() == "Being computed…"

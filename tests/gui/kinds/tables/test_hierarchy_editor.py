@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import numpy as np
 import pytest
 from PySide6.QtWidgets import QToolButton
@@ -164,3 +166,23 @@ def test_weights_are_read_and_a_wrong_one_is_marked(qtbot, dressed):
     with qtbot.assertNotEmitted(panel.weights_changed):
         panel._weights["zip"].editingFinished.emit()
     assert panel._weights["zip"].property("state") == "bad"
+
+
+def test_levels_that_have_no_room_are_left_out_and_none_lies_over_another(qtbot, dressed):
+    value = "08.03.1958"
+    lines = ((*(value[: 10 - stars] + "*" * stars for stars in range(10)), "*"),)
+    panel = QuasiTable()
+    qtbot.addWidget(panel)
+    panel.set_columns({"born": False})
+    panel.show_view("hierarchy", {"column": "born"}, view(lines, "born"))
+    panel.show()
+    for width, all_of_them in ((640, False), (2400, True)):
+        panel.resize(width, 200)
+        line = panel.lines.cellWidget(0, LEVELS)
+        qtbot.waitUntil(lambda line=line, width=width: line.width() > width - 400)
+        chips = [chip for chip in line.findChildren(QToolButton) if not chip.isHidden()]
+        assert (len(chips) == 11) is all_of_them and chips[0].text() == value and chips[-1].text() == "*"
+        assert line._rest.isHidden() is all_of_them
+        ends = [chip.geometry() for chip in chips]
+        assert all(one.right() < other.left() for one, other in pairwise(ends)), width
+        assert ends[-1].right() < line.width()

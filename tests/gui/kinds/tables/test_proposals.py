@@ -61,3 +61,14 @@ def test_accepting_in_the_window_sets_roles_and_steps_and_is_undone(window, idle
     workspace.undo()
     qtbot.waitUntil(lambda: workspace.source is not None and not workspace.busy, timeout=WAIT)
     assert workspace.preview.roles == before
+
+
+def test_names_of_columns_are_whole_beside_their_ticks(card, qtbot):
+    card.resize(1000, 400)
+    card.show()
+    qtbot.waitUntil(lambda: card.lines.columnWidth(COLUMN) > 0)
+    metrics, tick = card.lines.fontMetrics(), 40  # the box and the air around it, measured on the screen
+    longest = max(
+        metrics.horizontalAdvance(card.lines.item(row, COLUMN).text()) for row in range(card.lines.rowCount())
+    )
+    assert card.lines.columnWidth(COLUMN) >= longest + tick
