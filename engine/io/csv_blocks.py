@@ -40,8 +40,8 @@ class Block:
 
 def whole_blocks(stream: Utf8Stream, size: int, separator: str, spare: list[bytearray]) -> Iterator[Block]:
     """The records of a stream by about `size` bytes, as long as it is known where one begins; what is left is
-    put back. Buffers that nobody needs any more are taken from `spare`: new memory takes the system longer
-    than all that is done here."""
+    put back. Whether those of a plain stream are text is not known yet. Buffers that nobody needs any more
+    are taken from `spare`: new memory takes the system longer than all that is done here."""
     buffer, fill, begun = bytearray(b"\n"), 1, False
     while True:
         before = fill

@@ -67,7 +67,13 @@ class Column:
         if cells.null_count == len(cells):
             self._recent.append(cells)
         elif self._kind != "text" or not self._converted:
-            self._add_filled(cells, numbers)  # otherwise the whole column is read again
+            made = self._filled(cells, numbers)  # otherwise the whole column is read again
+            large = pa.types.is_string(made.type) and made.nbytes >= _OWN
+            if self._files is None and (large or numbers is cells):
+                self._settle()
+                self._chunks.append(made)
+            else:
+                self._recent.append(made)
         if len(self._recent) == _TOGETHER or (self._files and 8 * sum(map(len, self._recent)) >= _LAID):
             self._settle()
 
@@ -87,23 +93,17 @@ class Column:
             return self._texts.add(pa.concat_arrays(pieces))
         return self._files.lay(pieces)
 
-    def _add_filled(self, cells: pa.Array, numbers: pa.Array | None) -> None:
+    def _filled(self, cells: pa.Array, numbers: pa.Array | None) -> pa.Array:
         if numbers is None:
             numbers = self.numbers(cells)  # asked before it was known what stands above
         if numbers is None or self._kind == "text":
             self._kind = "text"
-            self._recent.append(without(cells, self._missing, self._decimal))
-            return
+            return without(cells, self._missing, self._decimal)
         if pa.types.is_floating(numbers.type):
             self._kind = "decimals"
         self._converted = True
         self._seen = self._seen or numbers.null_count < len(numbers)
-        made = without(numbers, self._missing, self._decimal)
-        if numbers is cells and self._files is None:  # there were no texts: what is between goes as it does
-            self._settle()
-            self._chunks.append(made)
-        else:
-            self._recent.append(made)
+        return without(numbers, self._missing, self._decimal)
 
     def numbers(self, cells: pa.Array) -> pa.Array | None:
         """The numbers that some cells are, asked by several threads; None where they are not, or are not

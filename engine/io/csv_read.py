@@ -38,7 +38,7 @@ from engine.io.csv_dialect import (
 )
 from engine.io.csv_direct import as_they_went_in, loses_zeros
 from engine.io.csv_records import SEPARATORS, cleaner
-from engine.io.encoding import Utf8Stream
+from engine.io.encoding import Utf8Stream, is_text
 from engine.io.memory_limit import belongs_in_files, refuse_beyond_memory
 
 BLOCK = 1 << 21  # about 20 ms of work between two looks at the Cancel button
@@ -221,6 +221,8 @@ class _Pouring:
         """The cells of a block; of columns of these kinds at once as numbers, where that loses nothing."""
         try:
             letters = pa.py_buffer(block.buffer).slice(block.begin, block.end - block.begin)
+            if not is_text(memoryview(letters)):
+                raise pa.ArrowInvalid("no text")  # what is read in order says where
             if kinds and not loses_zeros(block, self._sign, [self._place[name] for name in kinds]):
                 with suppress(pa.ArrowInvalid):  # what is wrong is told by the texts
                     made = self._direct(self._read(letters, kinds), kinds)
