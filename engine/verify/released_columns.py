@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import DTypeLike, NDArray
 
-from engine.core.mapped import LARGE, Growing
+from engine.core.mapped import Growing
 from engine.core.stretches import distinct, find, passed, stretches, through
 from engine.core.text import text
 from engine.verify.formula_escape import escape, unescape_cells
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 EXACT = 1 << 53  # whole numbers up to which every one is a number of its own as it is held here
 ALL = slice(None)
+LEAST = 1 << 16  # rows that a column has room for
 
 
 class Unreadable(ValueError):
@@ -165,7 +166,8 @@ class _Growing:
 
     def __init__(self, name: str, kind: str, large: bool) -> None:
         self._name, self._kind = name, kind
-        self._values = Growing(np.int32 if kind == "text" else np.float64, 0 if large else LARGE)
+        dtype = np.int32 if kind == "text" else np.float64
+        self._values = Growing(dtype, 0) if large else _InMemory(dtype)
         self._texts: list[pa.Array] = []  # different ones of each part
         self._rows: list[int] = []
 
@@ -203,6 +205,28 @@ class _Growing:
             begin, row = begin + length, row + rows
         texts = all_texts.dictionary
         return ReleasedColumn(values, unescape_cells(texts) if escaped else texts)
+
+
+class _InMemory:
+    """The same in memory: parts that wait to be put together would take as much again, or more."""
+
+    def __init__(self, dtype: DTypeLike) -> None:
+        self._values, self._length = np.empty(LEAST, dtype), 0
+
+    def add(self, values: NDArray[Any]) -> None:
+        length = self._length + len(values)
+        if length > len(self._values):
+            self._resize(length + length // 2)
+        self._values[self._length : length] = values
+        self._length = length
+
+    def whole(self) -> NDArray[Any]:
+        self._resize(self._length)
+        return self._values
+
+    def _resize(self, length: int) -> None:
+        """Where it is, if there is room: the system moves pages and copies nothing."""
+        self._values.resize(length, refcheck=False)
 
 
 def same(one: NDArray[Any], other: NDArray[Any]) -> bool:
