@@ -8,10 +8,11 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import DTypeLike, NDArray
 
-from engine.core.mapped import LARGE, Growing
+from engine.core.mapped import Growing
 from engine.core.stretches import distinct, find, passed, stretches, through
+from engine.core.text import text
 from engine.verify.formula_escape import escape, unescape_cells
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
 EXACT = 1 << 53  # whole numbers up to which every one is a number of its own as it is held here
 ALL = slice(None)
+LEAST = 1 << 16  # rows that a column has room for
 
 
 class Unreadable(ValueError):
@@ -112,6 +114,10 @@ class Released:
         """The codes alone: of many different numbers the list would fill the memory."""
         return self.columns[name].values if self.is_text(name) else self._numbers(name)[0]
 
+    def known(self, name: str) -> list[str] | NDArray[Any]:
+        """What the codes stand for: texts, or an array of numbers."""
+        return self.coded(name)[1] if self.is_text(name) else self._numbers(name)[1]
+
     def _numbers(self, name: str) -> tuple[NDArray[Any], NDArray[Any]]:
         if name not in self._coded:
             values = self.columns[name].values
@@ -127,7 +133,7 @@ class Released:
         if column.texts is None:
             return [~missing, np.where(missing, 0.0, values)]
         if name not in self._ranks:
-            self._ranks[name] = _ranks([escape(text) for text in self.coded(name)[1]])
+            self._ranks[name] = _ranks([escape(one) for one in self.coded(name)[1]])
         return [self._ranks[name][values]]
 
 
@@ -148,7 +154,7 @@ def columns_of(
 ) -> dict[str, ReleasedColumn]:
     """The columns of these types from some rows after the others; `large`: in files. Texts that were
     `escaped` are as they were."""
-    growing = {name: _Growing(kind, large) for name, kind in types.items()}
+    growing = {name: _Growing(name, kind, large) for name, kind in types.items()}
     for part in parts:
         for column, one in zip(part.columns, growing.values(), strict=True):
             one.add(column)
@@ -158,9 +164,10 @@ def columns_of(
 class _Growing:
     """One column as it grows."""
 
-    def __init__(self, kind: str, large: bool) -> None:
-        self._kind = kind
-        self._values = Growing(np.int32 if kind == "text" else np.float64, 0 if large else LARGE)
+    def __init__(self, name: str, kind: str, large: bool) -> None:
+        self._name, self._kind = name, kind
+        dtype = np.int32 if kind == "text" else np.float64
+        self._values = Growing(dtype, 0) if large else _InMemory(dtype)
         self._texts: list[pa.Array] = []  # different ones of each part
         self._rows: list[int] = []
 
@@ -177,7 +184,7 @@ class _Growing:
         if self._kind == "whole" and len(cells):
             ends = pc.min_max(cells).as_py()
             if ends["min"] is not None and not -EXACT <= ends["min"] <= ends["max"] <= EXACT:
-                raise Unreadable("a cell of a column of whole numbers is too large for one")
+                raise Unreadable(text("column {name} is of another type than promised", name=self._name))
         self._values.add(pc.cast(cells, pa.float64(), safe=False).to_numpy(zero_copy_only=False))
 
     def finish(self, escaped: bool) -> ReleasedColumn:
@@ -198,6 +205,28 @@ class _Growing:
             begin, row = begin + length, row + rows
         texts = all_texts.dictionary
         return ReleasedColumn(values, unescape_cells(texts) if escaped else texts)
+
+
+class _InMemory:
+    """The same in memory: parts that wait to be put together would take as much again, or more."""
+
+    def __init__(self, dtype: DTypeLike) -> None:
+        self._values, self._length = np.empty(LEAST, dtype), 0
+
+    def add(self, values: NDArray[Any]) -> None:
+        length = self._length + len(values)
+        if length > len(self._values):
+            self._resize(length + length // 2)
+        self._values[self._length : length] = values
+        self._length = length
+
+    def whole(self) -> NDArray[Any]:
+        self._resize(self._length)
+        return self._values
+
+    def _resize(self, length: int) -> None:
+        """Where it is, if there is room: the system moves pages and copies nothing."""
+        self._values.resize(length, refcheck=False)
 
 
 def same(one: NDArray[Any], other: NDArray[Any]) -> bool:

@@ -32,7 +32,8 @@ for key, values in json.loads(sys.argv[3]):
     task = task_of(find(key), [path], values, seed=1)
     try:
         release = pipeline.release(task, ReleaseOptions(str(path.parent / "out"), overwrite=True), Progress())
-        answers.append([check.name for check in release.checks if not check.passed] or len(release.checks))
+        failed = [check.name for check in release.checks if not check.passed]
+        answers.append(failed or "all checks passed")
     except SfumatoError as error:
         answers.append(str(error))
 print(json.dumps(answers))
@@ -46,19 +47,23 @@ def test_a_table_larger_than_the_memory_goes_the_whole_way(tmp_path):
     written(path)
     asked = [
         ("tables.perturb", {"columns": ["x0", "x1", "x2"]}),
-        ("tables.discretise", {"columns": ["x3", "town"]}),
         ("tables.microaggregate", {"columns": ["x0", "x1"]}),
     ]
     ended = subprocess.run(
         [sys.executable, "-c", RUN, str(LIMIT), str(path), json.dumps(asked)],
         cwd=ROOT,
-        env={"PATH": "/usr/bin", "TMPDIR": str(tmp_path), "SFUMATO_HOME": str(tmp_path / "home")},
+        env={
+            "PATH": "/usr/bin",
+            "TMPDIR": str(tmp_path),
+            "SFUMATO_HOME": str(tmp_path / "home"),
+            "OPENBLAS_NUM_THREADS": "1",  # as main.py says
+        },
         capture_output=True,
         text=True,
     )
     assert ended.returncode == 0, ended.stderr[-3000:]
-    noise, classes, refused = json.loads(ended.stdout.splitlines()[-1])
-    assert isinstance(noise, int) and isinstance(classes, int), (noise, classes)
+    noise, refused = json.loads(ended.stdout.splitlines()[-1])
+    assert noise == "all checks passed", noise
     assert "this run would take about" in refused and "600 MB on this machine: refused" in refused
 
 

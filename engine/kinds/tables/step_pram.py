@@ -13,7 +13,7 @@ from engine.core.errors import ParameterError
 from engine.core.json_values import Draft
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
-from engine.core.stretches import count, counts_of, room, stretches, through
+from engine.core.stretches import count, counted, room, stretches, through
 from engine.core.text import text
 from engine.kinds.tables.changes import FEW_CHANGED, MOST_ROWS, Change
 from engine.kinds.tables.column_roles import require_column
@@ -104,14 +104,11 @@ def _drawn(
     texts, codes = _public(column.name, texts, codes, params)
     _require_labels(column, texts, params)
     epsilon = pram.epsilon(len(texts), params.keep) if params.matrix == "uniform" else None
-    matrices, figures = {}, []
-    for group, counts in enumerate(_counts_by_group(codes, groups, len(texts))):
-        if counts.any():
-            uniform = params.matrix == "uniform"
-            matrix = pram.uniform(len(texts), params.keep) if uniform else pram.invariant(counts, params.keep)
-            matrices[group] = matrix
-            figures.append((int(counts.sum()), pram.figures(counts, matrix, epsilon)))
-    released = _draw(codes, groups, matrices, bits)
+    by_group, figures = _counts_by_group(codes, groups, len(texts)), []
+    for counts in by_group.values():
+        matrix = _matrix(counts, len(texts), params)
+        figures.append((sum(counts[1]), pram.figures(_all_counts(counts, len(texts)), matrix, epsilon)))
+    released = _draw(codes, groups, by_group, len(texts), params, bits)
     new = _as_column(column, released, texts)
     seen = params.public or _seen(new)
     total = sum(count for count, _ in figures)
@@ -127,15 +124,44 @@ def _drawn(
     )
 
 
-def _counts_by_group(codes: NDArray, groups: NDArray, labels: int) -> NDArray[np.int64]:
-    """How often each group has each label."""
-    among = int(groups.max(initial=0)) + 1
-    pairs = through(lambda code, group: np.where(code < 0, -1, group * labels + code), codes, groups)
-    return counts_of(pairs, among * labels).reshape(among, labels)
+Counts = tuple[list[int], list[int]]  # labels, and how often each stands there
+
+
+def _counts_by_group(codes: NDArray, groups: NDArray, labels: int) -> dict[int, Counts]:
+    """How often each group that holds a label has each of them."""
+    pairs, counts = counted(
+        through(lambda code, group: np.where(code < 0, -1, group * labels + code), codes, groups)
+    )
+    found: dict[int, Counts] = {}
+    for pair, rows in zip(pairs.tolist(), counts.tolist(), strict=True):
+        if pair >= 0:
+            own = found.setdefault(pair // labels, ([], []))
+            own[0].append(pair % labels)
+            own[1].append(rows)
+    return found
+
+
+def _all_counts(counts: Counts, labels: int) -> NDArray[np.int64]:
+    made = np.zeros(labels, np.int64)
+    made[counts[0]] = counts[1]
+    return made
+
+
+def _matrix(counts: Counts, labels: int, params: Pram) -> NDArray[np.float64]:
+    from engine.kinds.tables import pram
+
+    if params.matrix == "uniform":
+        return pram.uniform(labels, params.keep)
+    return pram.invariant(_all_counts(counts, labels), params.keep)
 
 
 def _draw(
-    codes: NDArray[np.int64], groups: NDArray[np.int64], matrices: Mapping[int, NDArray], bits: Any
+    codes: NDArray[np.int64],
+    groups: NDArray[np.int64],
+    by_group: Mapping[int, Counts],
+    labels: int,
+    params: Pram,
+    bits: Any,
 ) -> NDArray[np.int64]:
     """53 bits a cell from the cryptographic stream."""
     from engine.kinds.tables import pram
@@ -143,11 +169,13 @@ def _draw(
     released = room(len(codes), np.int64, codes)
     for rows in stretches(len(codes), DRAWN):
         drawn = np.frombuffer(bits.randbytes(8 * (rows.stop - rows.start)), "<u8") >> np.uint64(11)
-        chance, some, group = drawn.astype(np.float64) * 2.0**-53, codes[rows], groups[rows]
-        made = some.copy()
-        for number, matrix in matrices.items():
-            own = slice(None) if len(matrices) == 1 else np.flatnonzero(group == number)
-            made[own] = pram.draw(some[own], matrix, chance[own])
+        chance, some = drawn.astype(np.float64) * 2.0**-53, codes[rows]
+        made, in_order = some.copy(), np.argsort(groups[rows], kind="stable")
+        parts = np.split(in_order, np.flatnonzero(np.diff(groups[rows][in_order])) + 1)
+        for own in parts:
+            if len(own) and int(groups[rows.start + own[0]]) in by_group:
+                matrix = _matrix(by_group[int(groups[rows.start + own[0]])], labels, params)
+                made[own] = pram.draw(some[own], matrix, chance[own])
         released[rows] = made
     return released
 

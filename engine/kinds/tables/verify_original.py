@@ -198,17 +198,18 @@ def _is_none(codes: np.ndarray) -> np.ndarray:
 
 
 def _classed(original: OriginalColumn, ends: np.ndarray, min_count: int) -> np.ndarray:
-    """The class of every original value by the upper ends of the classes. Missing cells fewer than the
-    smallest class belong to the largest one, the first of equals."""
+    """The class of every original value by the upper ends of the classes; beyond the last there is one that
+    no released row has. Missing cells fewer than the smallest class belong to the largest one, the first of
+    equals."""
 
     def number(values: np.ndarray) -> np.ndarray:
-        found = np.minimum(np.searchsorted(ends, values), len(ends) - 1).astype(np.int32)
+        found = np.searchsorted(ends, values).astype(np.int32)
         return np.where(np.isnan(values), np.int32(-1), found)
 
     numbers = through(number, original.values)
-    sizes = counts_of(numbers, len(ends))
+    sizes = counts_of(numbers, len(ends) + 1)
     if 0 < len(numbers) - sizes.sum() < min_count:
-        largest = np.int32(np.argmax(sizes))
+        largest = np.int32(np.argmax(sizes[:-1]))
         return through(lambda part: np.where(part < 0, largest, part), numbers)
     return numbers
 

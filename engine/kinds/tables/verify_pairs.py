@@ -27,7 +27,7 @@ class RowPairs:
     before: Codes
     after: Codes
     originals: list[str] | NDArray[np.float64]  # that the codes stand for
-    values: list[Any]
+    values: list[str] | NDArray[np.float64]
 
     @cached_property
     def released(self) -> Codes | None:
@@ -65,7 +65,7 @@ def pairs_of_rows(both: Comparison, name: str) -> RowPairs | None:
     if both.order is None:
         return None
     before, originals = original_codes(both.data.by_name[name], both.order)
-    return RowPairs(before, released_codes(both, name), originals, both.released.coded(name)[1])
+    return RowPairs(before, released_codes(both, name), originals, both.released.known(name))
 
 
 def original_codes(column: OriginalColumn, order: Codes) -> tuple[Codes, list[str] | NDArray[np.float64]]:

@@ -8,7 +8,7 @@ import numpy as np
 
 from engine.core.json_values import Document
 from engine.core.params import Plain
-from engine.core.stretches import count, counts_of, through
+from engine.core.stretches import count, counted, counts_of, through
 from engine.core.technique import Check
 from engine.core.text import text
 from engine.kinds.tables.verify_pairs import combined, original_codes, pairs_of_rows
@@ -141,14 +141,17 @@ def _tested(
     return Check(label, chance >= CHANCE, detail, confidential=True)
 
 
-def _counts_of_groups(before: np.ndarray, groups: np.ndarray, m: int) -> np.ndarray:
-    """How often each group that holds a value has each of them."""
-    among = int(groups.max(initial=0)) + 1
-    pairs = through(
-        lambda group, one: np.where(one < 0, -1, group.astype(np.int64) * m + one), groups, before
+def _counts_of_groups(before: np.ndarray, groups: np.ndarray, m: int) -> Iterator[np.ndarray]:
+    """How often each group that holds a value has each of them, one group after the other."""
+    pairs, counts = counted(
+        through(lambda group, one: np.where(one < 0, -1, group.astype(np.int64) * m + one), groups, before)
     )
-    counts = counts_of(pairs, among * m).reshape(among, m).astype(float)
-    return counts[counts.sum(axis=1) > 0]
+    pairs, counts = pairs[pairs >= 0], counts[pairs >= 0]
+    for places in np.split(np.arange(len(pairs)), np.flatnonzero(np.diff(pairs // m)) + 1):
+        of_group = np.zeros(m)
+        of_group[pairs[places] % m] = counts[places]
+        if len(places):
+            yield of_group
 
 
 def _together(expected: np.ndarray, observed: np.ndarray) -> tuple[np.ndarray, np.ndarray]:

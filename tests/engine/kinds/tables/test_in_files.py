@@ -14,7 +14,7 @@ from engine.core.json_values import plain
 from engine.core.mapped import empty, in_file
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
-from engine.kinds.tables import attack, linkage, moments
+from engine.kinds.tables import attack, linkage, moments, verify_original
 from engine.kinds.tables.data import Table, TableColumn
 from engine.kinds.tables.describe import describe
 from engine.kinds.tables.export import audit, export
@@ -192,3 +192,10 @@ def test_a_release_is_verified_the_same_where_its_columns_lie_in_files(table, st
             found.append([(c.name, c.passed, c.detail) for c in checks] + [recount(release, claims)])
     assert all(passed for _, passed, _ in found[0][:-1]) and found[0] == found[1]
     assert found[2] == found[3] and not all(passed for _, passed, _ in found[2][:-1])
+
+
+def test_a_value_beyond_the_last_class_is_in_none(table):
+    """Whoever forges the ends of the classes does not get it into the last one."""
+    numbers = verify_original._classed(table.by_name["age"], np.array([30.0, 60.0]), 1)
+    ages = table.by_name["age"].values
+    assert numbers.tolist() == [0 if age <= 30 else 1 if age <= 60 else 2 for age in ages.tolist()]
