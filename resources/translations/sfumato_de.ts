@@ -2778,6 +2778,10 @@
 <translation>Eine Klasse ist eine Variante oder, wenn Sie es so wählen, größer: die letzte Aktivität, die Länge, alle. Je mehr Attribute, desto weniger bleibt für die Varianten.</translation>
 </message>
 <message>
+<source>A column that a step was to change, and of which no cell did change, leaves as it is, too: classes of at least ten rows may be the values themselves.</source>
+<translation>Auch eine Spalte, die ein Schritt ändern sollte und von der sich keine Zelle änderte, verlässt das Haus unverändert: Klassen von mindestens zehn Zeilen können die Werte selbst sein.</translation>
+</message>
+<message>
 <source>A component without spread is nearly a person. Refused components are counted; a site with many of them loses weight in the result.</source>
 <translation>Eine Komponente ohne Streuung ist fast eine Person. Abgelehnte Komponenten werden gezählt; ein Standort mit vielen davon verliert Gewicht im Ergebnis.</translation>
 </message>
@@ -4064,6 +4068,10 @@
 <message>
 <source>Value loss</source>
 <translation>Wertverlust</translation>
+</message>
+<message>
+<source>Values are judged as they read, and what stands in lists for itself: of the labels of a log or a network one that holds a list of names, *Meier, Anna* or an e-mail is enough for amber. Titles of columns are searched, too.</source>
+<translation>Werte werden beurteilt, wie man sie liest, und was in Listen steht, für sich: Von den Bezeichnungen eines Protokolls oder Netzes genügt eine mit einer Liste von Namen, *Meier, Anna* oder einer E-Mail für Gelb. Auch Titel von Spalten werden durchsucht.</translation>
 </message>
 <message>
 <source>Variants</source>
@@ -19498,6 +19506,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>heißt wie ein Identifikator, und {own} der Zeilen haben einen eigenen Wert</translation>
 </message>
 <message>
+<source>names of persons</source>
+<translation>Namen von Personen</translation>
+</message>
+<message>
 <source>names separated by commas</source>
 <translation>Namen, durch Kommas getrennt</translation>
 </message>
@@ -19728,6 +19740,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>no step changes these columns to protect: {names}</source>
 <translation>kein Schritt ändert diese zu schützenden Spalten: {names}</translation>
+</message>
+<message>
+<source>no text</source>
+<translation>kein Text</translation>
 </message>
 <message>
 <source>no time and no other attribute in the file</source>
@@ -20050,6 +20066,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>nichts wurde freigegeben; versuchen Sie es erneut</translation>
 </message>
 <message>
+<source>nothing was said in time</source>
+<translation>es kam keine Antwort in der Zeit</translation>
+</message>
+<message>
 <source>nothing was sent; ask the master for the keys of all sites</source>
 <translation>es wurde nichts gesendet; bitten Sie den Koordinator um die Schlüssel aller Standorte</translation>
 </message>
@@ -20088,6 +20108,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>numbers of people behind edges</source>
 <translation>Zahlen der Personen hinter Kanten</translation>
+</message>
+<message>
+<source>numbers up to 10^15 and from 10^-100 are read, and 0; write them in another unit</source>
+<translation>gelesen werden Zahlen bis 10^15 und ab 10^-100, und 0; schreiben Sie sie in einer anderen Einheit</translation>
 </message>
 <message>
 <source>numbers, where a column has one unit</source>
@@ -21276,6 +21300,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>some of the networks are directed and some are not</source>
 <translation>einige der Netze sind gerichtet und einige nicht</translation>
+</message>
+<message>
+<source>something else does</source>
+<translation>etwas anderes tut es</translation>
 </message>
 <message>
 <source>something follows the last row</source>
@@ -22860,6 +22888,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>times utility</source>
 <translation>Nutzen der Zeiten</translation>
+</message>
+<message>
+<source>titles of columns</source>
+<translation>Titel von Spalten</translation>
 </message>
 <message>
 <source>to the nearest</source>
@@ -24770,6 +24802,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name}, Zeile {line}: {value} hat weiter oben andere Bezeichnungen</translation>
 </message>
 <message>
+<source>{name}, part {number}</source>
+<translation>{name}, Teil {number}</translation>
+</message>
+<message>
 <source>{name}, released</source>
 <translation>{name}, freigegeben</translation>
 </message>
@@ -25610,6 +25646,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{share} der Werte sind Tage, und ihr Name spricht von Geburt</translation>
 </message>
 <message>
+<source>{share} of the values are written like names of persons, several together or the last name first</source>
+<translation>{share} der Werte sind wie Namen von Personen geschrieben, mehrere zusammen oder der Nachname voran</translation>
+</message>
+<message>
 <source>{share} of the values are written like {kind}</source>
 <translation>{share} der Werte sind geschrieben wie {kind}</translation>
 </message>
@@ -25976,6 +26016,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{where}: {written} is not a whole number</source>
 <translation>{where}: {written} ist keine ganze Zahl</translation>
+</message>
+<message>
+<source>{where}: {written} is too large or too small to be computed with</source>
+<translation>{where}: {written} ist zu groß oder zu klein, um damit zu rechnen</translation>
 </message>
 <message>
 <source>{withheld} columns are withheld, none is in the file</source>

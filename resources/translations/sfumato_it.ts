@@ -2778,6 +2778,10 @@
 <translation>Una classe è una variante, o più grande a scelta: l'ultima attività, la lunghezza, tutti. Più sono gli attributi, meno resta alle varianti.</translation>
 </message>
 <message>
+<source>A column that a step was to change, and of which no cell did change, leaves as it is, too: classes of at least ten rows may be the values themselves.</source>
+<translation>Esce com'è anche una colonna che un passo doveva cambiare e di cui non è cambiata nessuna cella: classi di almeno dieci righe possono essere i valori stessi.</translation>
+</message>
+<message>
 <source>A component without spread is nearly a person. Refused components are counted; a site with many of them loses weight in the result.</source>
 <translation>Una componente senza dispersione è quasi una persona. Le componenti rifiutate si contano; una sede con molte di esse perde peso nel risultato.</translation>
 </message>
@@ -4064,6 +4068,10 @@
 <message>
 <source>Value loss</source>
 <translation>Perdita di valore</translation>
+</message>
+<message>
+<source>Values are judged as they read, and what stands in lists for itself: of the labels of a log or a network one that holds a list of names, *Meier, Anna* or an e-mail is enough for amber. Titles of columns are searched, too.</source>
+<translation>I valori sono giudicati come si leggono, e ciò che sta in elenchi per sé: delle etichette di un registro o di una rete ne basta una con un elenco di nomi, *Meier, Anna* o un'e-mail per il giallo. Si cercano anche i titoli delle colonne.</translation>
 </message>
 <message>
 <source>Variants</source>
@@ -19498,6 +19506,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>ha un nome da identificatore, e {own} delle righe ha un valore proprio</translation>
 </message>
 <message>
+<source>names of persons</source>
+<translation>nomi di persone</translation>
+</message>
+<message>
 <source>names separated by commas</source>
 <translation>nomi separati da virgole</translation>
 </message>
@@ -19728,6 +19740,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>no step changes these columns to protect: {names}</source>
 <translation>nessun passo cambia queste colonne da proteggere: {names}</translation>
+</message>
+<message>
+<source>no text</source>
+<translation>nessun testo</translation>
 </message>
 <message>
 <source>no time and no other attribute in the file</source>
@@ -20050,6 +20066,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>non è stato rilasciato nulla; riprovare</translation>
 </message>
 <message>
+<source>nothing was said in time</source>
+<translation>nessuna risposta in tempo</translation>
+</message>
+<message>
 <source>nothing was sent; ask the master for the keys of all sites</source>
 <translation>non è stato inviato nulla; chiedere al coordinatore le chiavi di tutte le sedi</translation>
 </message>
@@ -20088,6 +20108,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>numbers of people behind edges</source>
 <translation>numeri di persone dietro gli archi</translation>
+</message>
+<message>
+<source>numbers up to 10^15 and from 10^-100 are read, and 0; write them in another unit</source>
+<translation>si leggono numeri fino a 10^15 e da 10^-100, e 0; scriverli in un'altra unità</translation>
 </message>
 <message>
 <source>numbers, where a column has one unit</source>
@@ -21276,6 +21300,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>some of the networks are directed and some are not</source>
 <translation>alcune delle reti sono orientate e altre no</translation>
+</message>
+<message>
+<source>something else does</source>
+<translation>lo fa qualcos'altro</translation>
 </message>
 <message>
 <source>something follows the last row</source>
@@ -22860,6 +22888,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>times utility</source>
 <translation>utilità dei tempi</translation>
+</message>
+<message>
+<source>titles of columns</source>
+<translation>titoli di colonne</translation>
 </message>
 <message>
 <source>to the nearest</source>
@@ -24770,6 +24802,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name}, riga {line}: {value} ha prima altre etichette</translation>
 </message>
 <message>
+<source>{name}, part {number}</source>
+<translation>{name}, parte {number}</translation>
+</message>
+<message>
 <source>{name}, released</source>
 <translation>{name}, rilasciato</translation>
 </message>
@@ -25610,6 +25646,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{share} dei valori sono giorni, e il suo nome parla di nascita</translation>
 </message>
 <message>
+<source>{share} of the values are written like names of persons, several together or the last name first</source>
+<translation>{share} dei valori sono scritti come nomi di persone, più d'uno insieme o con il cognome prima</translation>
+</message>
+<message>
 <source>{share} of the values are written like {kind}</source>
 <translation>{share} dei valori è scritto come {kind}</translation>
 </message>
@@ -25976,6 +26016,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{where}: {written} is not a whole number</source>
 <translation>{where}: {written} non è un numero intero</translation>
+</message>
+<message>
+<source>{where}: {written} is too large or too small to be computed with</source>
+<translation>{where}: {written} è troppo grande o troppo piccolo per farci i calcoli</translation>
 </message>
 <message>
 <source>{withheld} columns are withheld, none is in the file</source>
