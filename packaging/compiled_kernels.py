@@ -22,7 +22,8 @@ def njit(kernel=None, **_options):
     return call
 
 
-numba, extending = types.ModuleType("numba"), types.ModuleType("numba.extending")
-numba.njit, numba.extending = njit, extending
-extending.intrinsic = njit  # only kernels call these
-sys.modules |= {"numba": numba, "numba.extending": extending}
+numba = types.ModuleType("numba")
+numba.njit = njit
+numba.extending = types.ModuleType("numba.extending")
+numba.extending.intrinsic = njit  # only kernels call these
+sys.modules |= {"numba": numba, "numba.extending": numba.extending}

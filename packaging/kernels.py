@@ -37,6 +37,7 @@ SIGNATURES = {
     "(f8[:,::1], i8[::1], i8[:,::1], i8[::1], f8, f8)",
     "engine.kinds.clusters.representatives._greedy_lists": "UniTuple(i8[::1], 2)"
     "(i8, i8[::1], i8[::1], f8[::1], f8)",
+    "engine.kinds.clusters.stable_groups._add": "f8(f8[:,::1], i8[::1], f8[:,::1], f8[:,::1])",
     "engine.kinds.eventlogs.group_times.aligned": "i8[::1](i8[::1], i8[::1])",
     "engine.kinds.graphs.centrality._triangles": "f8[::1](i8[::1], i4[::1], f8[::1])",
     "engine.kinds.graphs.shortest_paths._brandes": "none(i8[::1], i4[::1], f8[::1], f8, i8, i8[::1], "

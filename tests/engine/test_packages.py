@@ -12,9 +12,9 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 SPEC = ast.parse((ROOT / "packaging" / "sfumato.spec").read_text(encoding="utf-8"))
 SOURCES = sorted([ROOT / "main.py", *(ROOT / "engine").rglob("*.py"), *(ROOT / "gui").rglob("*.py")])
-# Left out and imported all the same: compiled_kernels.py takes numba's place, Dask lies beside the program,
-# of POT one compiled file is brought and loaded alone.
-ELSEWHERE = {"numba", "dask", "distributed", "ot"}
+# Left out and imported all the same: compiled_kernels.py takes numba's place (llvmlite is its compiler), Dask
+# lies beside the program, of POT one compiled file is brought and loaded alone.
+ELSEWHERE = {"numba", "llvmlite", "dask", "distributed", "ot"}
 
 
 def unused() -> set[str]:
@@ -62,16 +62,17 @@ def test_every_folder_of_the_source_is_a_package_which_the_spec_collects():
 
 def names_of_numba(tree: ast.Module) -> Iterator[str]:
     """What code outside of functions, decorators among it, takes from numba."""
-    bodies = [node.body for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and kernel(node)]
+    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    bodies = [node.body for node in functions if kernel(node) or node.name in called_by_kernels(tree)]
     inside = {id(node) for body in bodies for line in body for node in ast.walk(line)}
     for node in ast.walk(tree):
+        if id(node) in inside:
+            continue
         if isinstance(node, ast.ImportFrom) and str(node.module).partition(".")[0] == "numba":
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names if alias.name.startswith("numba."))
-        elif (
-            isinstance(node, ast.Attribute) and ast.unparse(node.value) == "numba" and id(node) not in inside
-        ):
+        elif isinstance(node, ast.Attribute) and ast.unparse(node.value) == "numba":
             yield node.attr
 
 
@@ -79,10 +80,15 @@ def kernel(node: ast.FunctionDef) -> bool:
     return any("njit" in ast.unparse(one) for one in node.decorator_list)
 
 
+def called_by_kernels(tree: ast.Module) -> set[str]:
+    """Functions that numba calls while it compiles."""
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    return {ast.unparse(node.args[0]) for node in calls if ast.unparse(node.func) == "intrinsic"}
+
+
 @pytest.mark.parametrize("path", [path for path in SOURCES if "numba" in path.read_text(encoding="utf-8")])
 def test_of_numba_the_source_uses_what_packages_put_in_its_place(path: Path):
-    there = set(
-        re.findall(r"^numba\.(\w+) =", (ROOT / "packaging/compiled_kernels.py").read_text(), re.MULTILINE)
-    )
-    assert there == {"njit"}
+    replaced = (ROOT / "packaging/compiled_kernels.py").read_text()
+    there = set(re.findall(r"^numba\.(?:extending\.)?(\w+) =", replaced, re.MULTILINE))
+    assert there == {"njit", "extending", "intrinsic"}
     assert set(names_of_numba(ast.parse(path.read_text(encoding="utf-8")))) <= there

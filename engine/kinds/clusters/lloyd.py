@@ -48,13 +48,12 @@ def _added(
     k, d = centroids.shape
     # Two at a time: where one is left over it goes with one that is nearest to nothing.
     pairs = np.concatenate([centroids, np.full((k % 2, d), np.inf)])
-    left = (0,) * (d - WIDE * (max(d - 1, 0) // WIDE))
     starts = range(0, max(len(points), 1), BLOCK)
 
     def work(start: int) -> tuple[Floats, float]:
         some = points[start : start + BLOCK]
         into = np.empty(len(some), np.int64) if found is None else found[start : start + BLOCK]
-        return _assign(some, pairs, into, left)
+        return _assign(some, pairs, into)
 
     if len(starts) == 1:
         parts = [work(0)]
@@ -66,73 +65,84 @@ def _added(
 
 
 @njit(nogil=True, cache=True, fastmath={"contract"}, error_model="numpy", inline="always")
-def _wide_distances(tile, centroids, c, wide, first, second):
-    """Squared distances of a tile to two centroids, over all columns but those that are left."""
-    first[:] = 0.0
-    second[:] = 0.0
-    for g in range(wide):
-        for t in range(TILE):
-            one, other = first[t], second[t]
-            for j in range(WIDE):
-                step = tile[g, j, t] - centroids[c, g * WIDE + j]
-                one += step * step
-                step = tile[g, j, t] - centroids[c + 1, g * WIDE + j]
-                other += step * step
-            first[t], second[t] = one, other
+def _add_squares(tile, pair, begin, first, second):
+    """Squared distances of a tile to two centroids, over so many columns more."""
+    for t in range(TILE):
+        one, other = first[t], second[t]
+        for j in range(WIDE):
+            step = tile[begin + j, t] - pair[0, begin + j]
+            one += step * step
+            step = tile[begin + j, t] - pair[1, begin + j]
+            other += step * step
+        first[t], second[t] = one, other
+
+
+@njit(nogil=True, cache=True, fastmath={"contract"}, error_model="numpy", inline="always")
+def _compare(tile, pair, begin, width, first, second, least, best, c):
+    """The same over the last columns, and which of the two is nearer than what was nearest so far. `width`
+    is written where this is called: a loop of a length that is known when it is compiled needs no turns."""
+    for t in range(TILE):
+        # Begun with a number in memory, be it 0: two squares alone could be fused in either order.
+        one, other = first[t], second[t]
+        for j in range(width):
+            step = tile[begin + j, t] - pair[0, begin + j]
+            one += step * step
+            step = tile[begin + j, t] - pair[1, begin + j]
+            other += step * step
+        # A choice instead of a branch: which centroid is nearer cannot be foretold, and a wrong guess of the
+        # processor costs more than the whole comparison.
+        nearest, away = best[t], least[t]
+        nearest = c if one < away else nearest
+        away = one if one < away else away
+        best[t] = c + 1 if other < away else nearest
+        least[t] = other if other < away else away
 
 
 @njit(nogil=True, cache=True, fastmath={"contract"}, error_model="numpy")
-def _assign(points, centroids, found, left):
-    """`left` has as many elements as columns are left when WIDE at a time were taken, at least one: the
-    length of a tuple is known when this is compiled, and a loop of known length needs no turns."""
+def _assign(points, centroids, found):
     k, d = centroids.shape
-    wide = (d - len(left)) // WIDE
-    rest = wide * WIDE
+    last = WIDE * (max(d - 1, 0) // WIDE)  # where the last columns begin
     total = np.zeros((k, d + 1))
-    tile = np.zeros((wide + 1, WIDE, TILE))
-    two = np.empty((2, WIDE))
+    tile, pair = np.zeros((d, TILE)), np.empty((2, d))
     first, second = np.zeros(TILE), np.zeros(TILE)
     least, best = np.empty(TILE), np.empty(TILE, dtype=np.int64)
     square = 0.0
     for start in range(0, len(points), TILE):
         held = min(TILE, len(points) - start)
         for t in range(held):
-            for g in range(wide):
-                for j in range(WIDE):
-                    tile[g, j, t] = points[start + t, g * WIDE + j]
-            for j in range(len(left)):
-                tile[wide, j, t] = points[start + t, rest + j]
+            for j in range(d):
+                tile[j, t] = points[start + t, j]
         least[:] = np.inf
         best[:] = 0
         for c in range(0, k, 2):
-            if wide:
-                _wide_distances(tile, centroids, c, wide, first, second)
-            for j in range(len(left)):
-                two[0, j], two[1, j] = centroids[c, rest + j], centroids[c + 1, rest + j]
-            for t in range(TILE):
-                # Begun with a number in memory, be it 0: two squares alone could be fused in either order.
-                one, other = first[t], second[t]
-                for j in range(len(left)):
-                    step = tile[wide, j, t] - two[0, j]
-                    one += step * step
-                    step = tile[wide, j, t] - two[1, j]
-                    other += step * step
-                # A choice instead of a branch: which centroid is nearer cannot be foretold, and a wrong
-                # guess of the processor costs more than the whole comparison.
-                nearest, away = best[t], least[t]
-                nearest = c if one < away else nearest
-                away = one if one < away else away
-                best[t] = c + 1 if other < away else nearest
-                least[t] = other if other < away else away
+            pair[0], pair[1] = centroids[c], centroids[c + 1]
+            if last:
+                first[:] = 0.0
+                second[:] = 0.0
+                for begin in range(0, last, WIDE):
+                    _add_squares(tile, pair, begin, first, second)
+            if d - last == 1:
+                _compare(tile, pair, last, 1, first, second, least, best, c)
+            elif d - last == 2:
+                _compare(tile, pair, last, 2, first, second, least, best, c)
+            elif d - last == 3:
+                _compare(tile, pair, last, 3, first, second, least, best, c)
+            elif d - last == 4:
+                _compare(tile, pair, last, 4, first, second, least, best, c)
+            elif d - last == 5:
+                _compare(tile, pair, last, 5, first, second, least, best, c)
+            elif d - last == 6:
+                _compare(tile, pair, last, 6, first, second, least, best, c)
+            elif d - last == 7:
+                _compare(tile, pair, last, 7, first, second, least, best, c)
+            else:
+                _compare(tile, pair, last, WIDE, first, second, least, best, c)
         for t in range(held):
             nearest = best[t]
             found[start + t] = nearest
             square += least[t]
-            for g in range(wide):
-                for j in range(WIDE):
-                    total[nearest, g * WIDE + j] += tile[g, j, t]
-            for j in range(len(left)):
-                total[nearest, rest + j] += tile[wide, j, t]
+            for j in range(d):
+                total[nearest, j] += tile[j, t]
             total[nearest, d] += 1.0
     return total, square
 

@@ -18,7 +18,7 @@ from engine.core.pipeline import Pipeline
 from engine.core.progress import Progress
 from engine.core.task import task_of
 from engine.core.technique import find
-from engine.kinds.clusters import dbscan, em, representatives
+from engine.kinds.clusters import dbscan, em, representatives, stable_groups
 from engine.kinds.graphs import centrality, shortest_paths
 from engine.kinds.timeseries.partition import CUTS, first_cuts
 
@@ -72,6 +72,7 @@ def use_all() -> None:
     for points, eps in ((flat, 1.0), (deep, 3.0)):  # deep: beyond what the grid takes
         dbscan.dbscan(points, eps, 3)
         representatives.represent(points, eps)
+    stable_groups.sums(flat, np.zeros(60, np.int64), flat[:2])
     em.fit(flat, 2, random, starts=1, most=2)
     ends = np.arange(5)
     shortest_paths.path_centrality(5, ends, (ends + 1) % 5, np.ones(5), Progress())

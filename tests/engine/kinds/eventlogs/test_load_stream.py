@@ -4,6 +4,7 @@ order, same people, same sentences for what is wrong; and it takes no more memor
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -255,7 +256,7 @@ def test_a_log_larger_than_memory_goes_the_whole_way(tmp_path):
                 )
     assert path.stat().st_size > LIMIT
     whole = limited("-c", HELD.format(path=str(path)))
-    assert whole.returncode and "Error" in whole.stderr.splitlines()[-1]  # some allocation failed
+    assert whole.returncode and re.search("Error|Out of memory", whole.stderr)  # some allocation failed
     given = ["--set", "epsilon=1", "--reason", "Unit of privacy=Every case is of another person."]
     done = limited("main.py", "run", "eventlogs.travas", str(path), "--out", str(tmp_path / "out"), *given)
     assert done.returncode == 0, done.stderr
