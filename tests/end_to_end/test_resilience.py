@@ -231,7 +231,7 @@ def test_a_worker_out_of_memory_costs_the_run_and_nothing_else(qtbot, window, tm
     wait_idle(qtbot, workspace)
     pid = workspace.jobs.worker.pid
     now = int(Path(f"/proc/{pid}/statm").read_text().split()[0]) * resource.getpagesize()
-    resource.prlimit(pid, resource.RLIMIT_AS, (now + (4 << 20), resource.RLIM_INFINITY))
+    resource.prlimit(pid, resource.RLIMIT_AS, (now, resource.RLIM_INFINITY))
     workspace.run()
     wait_idle(qtbot, workspace)
     assert "memory" in workspace.message.text, workspace.message._details.toPlainText()
