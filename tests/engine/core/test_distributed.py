@@ -197,7 +197,8 @@ def test_a_held_part_of_a_worker_that_died_is_read_again(parts, tmp_path, monkey
             held.map(lambda part: part[0], Progress())
 
 
-def test_a_client_that_dask_closed_is_a_sentence(parts, scheduler):
+def test_a_client_that_dask_closed_is_a_sentence(parts, scheduler, monkeypatch):
+    monkeypatch.setattr(distributed, "PATIENCE", 1.0)
     _, held = hold_parts(scheduler, _nested(shout), parts, Progress())
     held.client.close()
     with pytest.raises(InputError, match="nothing was released"):

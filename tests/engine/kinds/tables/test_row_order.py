@@ -18,7 +18,7 @@ RANDOM = np.random.default_rng(3)
 
 
 @pytest.mark.parametrize("together", [3, 100, 1 << 16])
-@pytest.mark.parametrize("rows", [1, 2, 50, 4000])
+@pytest.mark.parametrize("rows", [1, 2, 50, 600])
 @pytest.mark.parametrize("shape", ["grid", "any", "huge", "missing", "many digits", "infinite", "nothing"])
 def test_order_is_that_of_a_stable_sort_by_all_columns(
     shape: str, rows: int, together: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
