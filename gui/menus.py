@@ -205,7 +205,8 @@ def _fill_help(window: Commands, menu: QMenu, made: dict[str, QAction]) -> None:
 def _add(
     menu: QMenu, made: dict[str, QAction], name: str, words: str, do: Callable[[], Any], keys: str = ""
 ) -> QAction:
-    action = menu.addAction(words)
+    action = QAction(words, menu)  # made here, because it is kept: of one that Qt makes PySide may lose sight
+    menu.addAction(action)
     action.triggered.connect(lambda _on=False: do())
     if keys:
         action.setShortcut(QKeySequence(keys))

@@ -14,6 +14,7 @@ from typing import Any, ClassVar
 import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QMenu, QToolButton
 
 from engine.core.task import Source, Summary
@@ -283,8 +284,10 @@ class ClusterMap(SameRange):
         self._show = self._tool(self.tr("Show"), self.tr("What is drawn"))
         self._show.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         menu = QMenu(self._show)
-        self._points = menu.addAction(self.tr("Rows of the sites"))
-        self._shapes = menu.addAction(self.tr("What the method made"))
+        # Made here, because they are kept: of an action that Qt makes PySide may lose sight.
+        self._points = QAction(self.tr("Rows of the sites"), self)
+        self._shapes = QAction(self.tr("What the method made"), self)
+        menu.addActions((self._points, self._shapes))
         for action in (self._points, self._shapes):
             action.setCheckable(True)
             action.setChecked(True)
