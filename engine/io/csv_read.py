@@ -212,6 +212,7 @@ class _Pouring:
         for column in self._columns.values():
             assert isinstance(column, Column)  # others have files of their own
             column.lie_in(files)
+        pa.default_memory_pool().release_unused()  # where they lay before
 
     def _made(self, batch: pa.RecordBatch) -> _Made:
         columns = zip(self._columns.values(), batch.columns, strict=True)
