@@ -98,6 +98,8 @@ class CodedTexts:
                 stretch = values[start : start + _STRETCH]
                 stretch[:] = new[stretch]
         self._waiting, self._many = [], 0
+        del places, new
+        pa.default_memory_pool().release_unused()  # several times what the texts themselves take
 
     def _places(self, words: pa.Array) -> pa.Array:
         """Of texts among the known ones; new ones are known from now on."""

@@ -19,6 +19,7 @@ from engine.io.encoding import Utf8Stream
 _QUOTE, _LINE, _RETURN = ord('"'), ord("\n"), ord("\r")
 _STRETCH = 1 << 16  # bytes that stay in the cache, with what is made of them
 _SLACK = 1 << 16  # bytes for the record that the end of a block cuts in two
+_FIRST = 16  # times smaller than the others is the first block: for what it tells of the columns all wait
 
 
 @dataclass
@@ -42,22 +43,26 @@ def whole_blocks(stream: Utf8Stream, size: int, separator: str, spare: list[byte
     """The records of a stream by about `size` bytes, as long as it is known where one begins; what is left is
     put back. Whether those of a plain stream are text is not known yet. Buffers that nobody needs any more
     are taken from `spare`: new memory takes the system longer than all that is done here."""
-    buffer, fill, begun = bytearray(b"\n"), 1, False
+    buffer, fill, begun, wanted = bytearray(b"\n"), 1, False, max(1, size // _FIRST)
     while True:
         before = fill
-        if len(buffer) < fill + size + 1:
-            buffer = buffer[:fill] + bytes(size + _SLACK)
+        if len(buffer) < fill + wanted + 1:
+            buffer = _larger(buffer, fill, wanted)
         if stream.plain:
-            fill += stream.read_plain(memoryview(buffer)[fill : fill + size])
+            fill += stream.read_plain(memoryview(buffer)[fill : fill + wanted])
         else:
-            piece = stream.read(size)
+            piece = stream.read(wanted)
             if len(buffer) < fill + len(piece) + 1:
-                buffer = buffer[:fill] + bytes(len(piece) + _SLACK)
+                buffer = _larger(buffer, fill, len(piece))
             buffer[fill : fill + len(piece)] = piece
             fill += len(piece)
         # Arrow would take it for the mark of a file.
         begin = 0 if begun and buffer.startswith(BOM_UTF8, 1, fill) else 1
         end = begin + whole_records(buffer, separator, fill == before, begin, fill)
+        if end == begin and wanted < size and fill > before:
+            wanted = size  # perhaps a record is longer than the first block
+            continue
+        wanted = size
         if end == begin:
             stream.put_back(bytes(buffer[begin:fill]))
             return
@@ -69,6 +74,13 @@ def whole_blocks(stream: Utf8Stream, size: int, separator: str, spare: list[byte
         buffer[end] = _LINE
         yield Block(buffer, begin, end)
         buffer, fill, begun = following, len(rest) + 1, True
+
+
+def _larger(buffer: bytearray, fill: int, more: int) -> bytearray:
+    """With room for that many bytes above those that are filled."""
+    larger = bytearray(fill + more + _SLACK)
+    larger[:fill] = memoryview(buffer)[:fill]
+    return larger
 
 
 def whole_records(

@@ -190,23 +190,29 @@ class _Pouring:
     def _add(self, share: float, work: Future[_Made]) -> None:
         cells = work.result()
         self._progress.report(share)
-        self._rows += len(cells[0][0]) if cells else 0
+        first, self._rows = not self._rows, self._rows + (len(cells[0][0]) if cells else 0)
         # By what was read so far: more of the stream than of the table, so that it is no less.
         needed = self._rows * sum(column.cell for column in self._columns.values())
-        if self._files is None:
-            refuse_beyond_memory(self._path, needed / share)
-        elif not self._files.used:
+        if self._files is not None and not self._files.used:
             self._held += sum((texts if numbers is None else numbers).nbytes for texts, numbers in cells)
-            if belongs_in_files(max(needed, self._held) / share):
-                self._lie_in(self._files)
+            needed = max(needed, self._held)
+        if not first or share == 1.0:  # the first block is small, and its lines may be shorter than most
+            self._find_room(needed / share)
         for column, made in zip(self._columns.values(), cells, strict=bool(cells)):
             column.add(*made)
+
+    def _find_room(self, needed: float) -> None:
+        if self._files is None:
+            refuse_beyond_memory(self._path, needed)
+        elif not self._files.used and belongs_in_files(needed):
+            self._lie_in(self._files)
 
     def _lie_in(self, files: Files) -> None:
         files.used = True
         for column in self._columns.values():
             assert isinstance(column, Column)  # others have files of their own
             column.lie_in(files)
+        pa.default_memory_pool().release_unused()  # where they lay before
 
     def _made(self, batch: pa.RecordBatch) -> _Made:
         columns = zip(self._columns.values(), batch.columns, strict=True)

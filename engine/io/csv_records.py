@@ -18,6 +18,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 from engine.core.errors import InputError
@@ -44,8 +45,15 @@ class Head:
     lines: int = 0  # cut off above
     letters: int = 0
 
+    @cached_property
+    def scores(self) -> dict[str, tuple[float, float, int]]:
+        """How well each separator cuts it, which first line and separator are both found by."""
+        return {name: _score(self, name) for name in SEPARATORS}
+
     def from_line(self, line: int) -> Head:
         """Without the lines before this one (counted from 1)."""
+        if line - 1 <= self.lines:
+            return self
         cut = sum(map(len, itertools.islice(lines_of(self.text), max(0, line - 1 - self.lines))))
         return Head(self.text[cut:], self.complete, max(self.lines, line - 1), self.letters + cut)
 
@@ -172,9 +180,8 @@ def sniff_separator(head: Head) -> str:
     for name, sign in SEPARATORS.items():
         if told == sign:
             return name
-    scores = {name: _score(head, name) for name in SEPARATORS}
-    best = max(scores, key=lambda name: scores[name])
-    return best if scores[best] > (0.0, 0.0, 0) else ","
+    best = max(head.scores, key=lambda name: head.scores[name])
+    return best if head.scores[best] > (0.0, 0.0, 0) else ","
 
 
 def first_line_of_table(head: Head, separator: str = "auto") -> int:
@@ -183,10 +190,9 @@ def first_line_of_table(head: Head, separator: str = "auto") -> int:
     Where the first record is as wide as most others there is none. Otherwise every beginning is tried in
     turn, and the first one that most records below it are as wide as is taken.
     """
-    signs = list(SEPARATORS) if separator == "auto" else [separator]
 
     def best(part: Head) -> tuple[float, str]:
-        scores = {name: _score(part, name) for name in signs}
+        scores = part.scores if separator == "auto" else {separator: _score(part, separator)}
         name = max(scores, key=lambda one: scores[one])
         return scores[name][0], name
 
@@ -252,7 +258,7 @@ def _decimal_signs(cells: Iterable[str]) -> tuple[Counter[str], Counter[str]]:
     unsure: Counter[str] = Counter()
     for cell in cells:
         for sign, pattern in ((",", _COMMA), (".", _POINT)):
-            match = pattern.match(cell)
+            match = pattern.match(cell) if sign in cell else None
             if match:
                 whole, decimals = match.groups()
                 grouped = len(decimals) == 3 and whole.isdigit() and len(whole) < 4 and whole[0] != "0"

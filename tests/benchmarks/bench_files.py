@@ -96,7 +96,7 @@ def _measured(work, path: Path, pipe) -> None:
     import pyarrow.csv
     import pyarrow.dataset  # noqa: F401
 
-    import engine.io.csv_read  # noqa: F401
+    import engine.io.table_read  # noqa: F401
 
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     wall, cpu = time.perf_counter(), time.process_time()

@@ -12,8 +12,9 @@ import pytest
 from engine.core.errors import InputError
 from engine.core.progress import Progress
 from engine.io import csv_blocks, csv_columns, csv_read
-from engine.io.csv_blocks import whole_records
+from engine.io.csv_blocks import whole_blocks, whole_records
 from engine.io.csv_dialect import TableReading
+from engine.io.encoding import Utf8Stream
 from engine.io.table_read import read_table, read_texts
 
 CELLS = [
@@ -114,6 +115,18 @@ def test_small_blocks_and_reading_in_order_tell_the_same(name, work, tmp_path, m
         apart, in_order = both_ways(path, monkeypatch, work, **settings)
         assert isinstance(apart, str) == isinstance(in_order, str)
         assert apart == in_order if isinstance(apart, str) else apart.equals(in_order)
+
+
+@pytest.mark.parametrize("longest", [0, 100, 3000])
+def test_a_small_block_is_first_and_a_record_may_be_longer(longest, tmp_path):
+    path = tmp_path / "t.csv"
+    path.write_text("".join(f"{i},{'é' * longest if i < 2 else i}\n" for i in range(5000)), encoding="utf-8")
+    with Utf8Stream(path, "utf-8", 0) as stream:
+        blocks = list(whole_blocks(stream, 1 << 13, ",", []))
+        assert stream.read(1) == b""
+    assert b"".join(bytes(block.buffer[block.begin : block.end]) for block in blocks) == path.read_bytes()
+    lengths = [block.end - block.begin for block in blocks]
+    assert (lengths[0] <= 1 << 9) == (longest < 200) and max(lengths[1:]) > 1 << 12
 
 
 def test_bytes_that_are_no_text_are_told_as_by_reading_in_order(tmp_path, monkeypatch):

@@ -94,6 +94,56 @@ def test_a_table_that_turns_out_large_moves_into_files(tmp_path, monkeypatch):
     assert len(asked) == 11 and alone.equals(plain(table)) and table.column("c").type == CODED
 
 
+LAST = 4000
+LINES = {
+    "texts that repeat": lambda i: f"{i},Straße {i % 97},{i / 4}",
+    "texts that differ": lambda i: f"{i},person {i},{i / 4}",
+    "few texts, then ones that differ": lambda i: f"{i},{'Ort' if i < 2000 else f'Ort {i}'},{i / 4}",
+    "numbers, and a text at the end": lambda i: f"{i},{i % 7},{i / 4 if i < LAST else 'x'}",
+    "whole numbers, and a decimal at the end": lambda i: f"{i},{i % 7},{i if i < LAST else 0.5}",
+    "nothing, and a number at the end": lambda i: f"{i},x,{'' if i < LAST else 7}",
+    "nothing, and a text at the end": lambda i: f"{i},{i % 3},{'' if i < LAST else 'x'}",
+    "nothing at all": lambda i: f"{i},,{' ' if i % 2 else ''}",
+    "some missing": lambda i: (
+        f"{i if i % 2 else ''},{f'person {i}' if i % 3 else ''},{i / 4 if i % 5 else ''}"
+    ),
+    "codes and digits beyond 64 bits": lambda i: f"{i},{i % 9:03},{i if i < LAST else 2**64}",
+}
+
+
+@pytest.mark.parametrize("few", [arrow_in_files.FEW, 50])
+@pytest.mark.parametrize("name", LINES)
+def test_columns_that_move_into_files_at_any_time(name, few, tmp_path, monkeypatch):
+    """At once, after some blocks, near the end, when the texts are read again."""
+    monkeypatch.setattr(arrow_in_files, "FEW", few)
+    path = tmp_path / "t.csv"
+    path.write_text("a,b,c\n" + "\n".join(map(LINES[name], range(LAST + 1))) + "\n", encoding="utf-8")
+    alone = read_table(path, TableReading(), Progress())
+    for first in (1, 4, 20, 30, 45):
+        asked = []
+        monkeypatch.setattr(
+            csv_read, "belongs_in_files", lambda needed, a=asked, n=first: a.append(needed) or len(a) >= n
+        )
+        table = read_table(path, TableReading(), Progress(), in_files=True)
+        table.validate(full=True)
+        assert alone.equals(plain(table)), first
+        coded = {name for name in "abc" if table.column(name).type == CODED}
+        texts = {name for name in "abc" if alone.column(name).type == pa.string()}
+        assert coded <= texts and bool(coded) == (bool(texts) and len(asked) == first)
+
+
+def test_only_the_different_texts_of_a_table_in_files_stay_in_memory(tmp_path, monkeypatch):
+    monkeypatch.setattr(memory_limit, "IN_FILES", ALWAYS)
+    path = tmp_path / "t.csv"
+    path.write_text("a,b,c\n" + "".join(f"{i / 4},person {i},Ort {i % 7}\n" for i in range(20_000)))
+    before = pa.total_allocated_bytes()
+    table = read_table(path, TableReading(), Progress(), in_files=True)
+    words = sum(table.column(name).chunk(0).dictionary.nbytes for name in "bc")
+    assert words < pa.total_allocated_bytes() - before < 2 * words < table.column("a").nbytes * 8
+    del table
+    assert pa.total_allocated_bytes() == before
+
+
 def test_only_who_asks_for_files_gets_them(tmp_path, monkeypatch):
     path = tmp_path / "t.csv"
     path.write_text(mixed(2000))
