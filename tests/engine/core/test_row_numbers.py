@@ -12,7 +12,7 @@ from hypothesis.extra.numpy import arrays
 
 from engine.core import stretches
 from engine.core.mapped import empty, in_file
-from engine.core.row_numbers import cut_along, numbered, permuted, places, put_together, taken, where
+from engine.core.row_numbers import are_all, cut_along, numbered, permuted, places, put_together, taken, where
 
 
 @pytest.fixture(autouse=True, params=[7, 1 << 16])
@@ -99,6 +99,16 @@ def test_rows_taken_in_any_order_and_twice(beside, dtype, columns, count, data):
 def test_marked_rows(beside, mask):
     made = where(lying(mask, in_file(beside)), beside)
     assert np.array_equal(made, np.flatnonzero(mask)) and beside_one(made, beside)
+
+
+@ANY
+@given(st.integers(0, 40), st.integers(0, 40), st.integers(-1, 40))
+def test_whether_numbers_are_those_of_all_rows(beside, count, at, number):
+    rows = numbered(count, beside)
+    assert are_all(rows)
+    if at < count:
+        rows[at] = number
+        assert are_all(rows) == (number == at)
 
 
 @ANY
