@@ -17,7 +17,7 @@ Rows = NDArray[np.int64]
 
 def taken(values: NDArray[Any], rows: Rows) -> NDArray[Any]:
     """The rows with these numbers, beside the numbers."""
-    return through(lambda some: values[some], rows)
+    return through(lambda some: np.take(values, some, axis=0), rows)
 
 
 def numbered(count: int, beside: NDArray[Any]) -> Rows:
@@ -26,6 +26,11 @@ def numbered(count: int, beside: NDArray[Any]) -> Rows:
     for rows in stretches(count):
         made[rows] = np.arange(rows.start, rows.stop)
     return made
+
+
+def are_all(rows: Rows) -> bool:
+    """Whether these are 0, 1, 2 …"""
+    return all(np.array_equal(rows[some], np.arange(some.start, some.stop)) for some in stretches(len(rows)))
 
 
 def where(mask: NDArray[np.bool_], beside: NDArray[Any]) -> Rows:

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.core.errors import InputError, ParameterError
-from engine.core.row_numbers import cut_along, numbered, permuted, places, put_together, taken, where
+from engine.core.row_numbers import are_all, cut_along, numbered, permuted, places, put_together, taken, where
 from engine.core.stretches import room, stretches, through
 from engine.core.text import text
 from engine.io.memory_limit import bytes_of
@@ -190,12 +190,13 @@ def _side_by_side(parts: Sequence[NDArray[np.float64]]) -> NDArray[np.float64]:
     return made
 
 
-def subset(site: Site, rows: NDArray[np.int64], name: str) -> Site:
-    """Some rows of a site as a site of its own that remembers their order."""
+def subset(site: Site, rows: NDArray[np.int64], name: str, whole: bool = False) -> Site:
+    """Some rows of a site as a site of its own that remembers their order. `whole`: the site has every row
+    of its file."""
     items = site.items
     if items is not None:
         items = replace(items, codes=taken(items.codes, rows))
-    numbers = taken(site.rows, rows)
+    numbers = rows if whole else taken(site.rows, rows)
     return Site(name, site.columns, taken(site.values, rows), numbers, numbers, items)
 
 
@@ -235,7 +236,8 @@ def split(site: Site, how: str, by: Coded | None = None) -> tuple[Site, ...]:
         groups = cut_along(site.values[:, axis], count)
     else:
         raise _unknown_split(how)
-    return tuple(subset(site, rows, f"site-{i + 1}") for i, rows in enumerate(groups))
+    whole = are_all(site.rows)
+    return tuple(subset(site, rows, f"site-{i + 1}", whole) for i, rows in enumerate(groups))
 
 
 def _by_values(site: Site, by: Coded) -> Iterator[Site]:

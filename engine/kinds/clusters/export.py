@@ -177,17 +177,20 @@ def itemset_label(itemset: Sequence[Sequence[str]]) -> str:
 
 def audit(published: PublishedClusters, folder: Path) -> None:
     """labels.csv (site, row, label; rows counted from 0) and border.jsonl: they stay in the house."""
+    import pyarrow as pa
+
     names = [name for name in published.labels if name in published.rows]
     if names:
         sizes = [len(published.labels[name]) for name in names]
         begins = dict(zip(names, (np.cumsum(sizes) - sizes).tolist(), strict=True))
 
-        def columns(start: int, end: int) -> Mapping[str, Cells]:
+        def columns(start: int, end: int) -> Mapping[str, Any]:
             """Of some lines of the file, which may be of several sites."""
             here = {name: slice(max(0, start - at), max(0, end - at)) for name, at in begins.items()}
             labels = {name: published.labels[name][rows] for name, rows in here.items()}
+            sites = np.repeat(np.arange(len(names), dtype=np.int32), [len(one) for one in labels.values()])
             return {
-                "site": [name for name in names for _ in labels[name]],
+                "site": pa.DictionaryArray.from_arrays(sites, names),  # each name is spelled once
                 "row": np.concatenate([published.rows[name][rows] for name, rows in here.items()]),
                 "label": np.concatenate(list(labels.values())),
             }

@@ -12,11 +12,11 @@ import numpy as np
 from engine.core.distributed import HERE
 from engine.core.errors import InputError, ParameterError, Remedy
 from engine.core.progress import Progress
-from engine.core.row_numbers import taken, where
-from engine.core.stretches import room, stretches, through
+from engine.core.row_numbers import numbered, taken, where
+from engine.core.stretches import passed, room, stretches, through
 from engine.core.text import text
 from engine.io.table_read import numbers, place, preview_table, read_table
-from engine.kinds.clusters.data import Coded, Items, RemoteSite, Site, Sites, one_site, split
+from engine.kinds.clusters.data import Coded, Items, RemoteSite, Site, Sites, split
 from engine.kinds.clusters.params import Columns, Reading
 from engine.kinds.clusters.unit_check import unit_warnings
 
@@ -123,18 +123,20 @@ def _site(
     numeric = [n for n, t in kinds.items() if pa.types.is_integer(t) or pa.types.is_floating(t)]
     features = columns.features or guess_features(numeric, by, columns)
     values = numbers(table, features, path, reading)
-    complete = through(lambda some: np.isfinite(some).all(axis=1), values)
-    if not complete.all():
+    if passed(lambda some: np.isfinite(some).all(), values):
+        rows = numbered(len(values), values)
+    else:
+        complete = through(lambda some: np.isfinite(some).all(axis=1), values)
         if reading.incomplete == "refuse":
             raise _missing_number(path, reading, values, complete, features)
+        rows = where(complete, values)
         notes.append(
             text(
                 "{sum} rows of {name} with missing numbers were left out",
-                sum=len(complete) - int(np.count_nonzero(complete)),
+                sum=len(values) - len(rows),
                 name=name,
             )
         )
-    rows = where(complete, values)
     if not len(rows):
         raise InputError(text("{name} has no rows to cluster", name=path.name), hint="is it the right file?")
     written = [n for n, t in kinds.items() if not (pa.types.is_integer(t) or pa.types.is_floating(t))]
@@ -142,7 +144,7 @@ def _site(
     wanted = tuple(dict.fromkeys((*wanted_items, *columns.sensitive)))
     items = _items(table, wanted, rows, bool(columns.items), values)
     kept = values if len(rows) == len(values) else taken(values, rows)
-    return replace(one_site(name, features, kept, items), rows=rows)
+    return Site(name, tuple(features), kept, rows, None, items)
 
 
 def _columns_of_file(

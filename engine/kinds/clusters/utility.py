@@ -105,7 +105,11 @@ class CentralResult:
 
 def central_result(data: Sites, published: PublishedClusters, params: ClusterParams) -> CentralResult:
     """Drawn the same way each time, so that plots and metrics speak of the same result."""
-    points, settings = data.pooled(), published.settings
+    return _central(data.pooled(), published, params)
+
+
+def _central(points: np.ndarray, published: PublishedClusters, params: ClusterParams) -> CentralResult:
+    settings = published.settings
     if isinstance(params, Dbscan | Sdbdc):
         from engine.kinds.clusters.dbscan import dbscan
 
@@ -141,11 +145,11 @@ def _standardise(points: np.ndarray, published: PublishedClusters) -> np.ndarray
 
 
 def _against_central(data: Sites, published: PublishedClusters, params: ClusterParams) -> dict[str, object]:
-    labels = data.pool(dict(published.labels))
-    central = central_result(data, published, params)
+    labels, points = data.pool(dict(published.labels)), data.pooled()
+    central = _central(points, published, params)
     metrics: dict[str, object] = {"adjusted_rand_index": adjusted_rand_index(central.labels, labels)}
     if isinstance(params, Em) and central.mixture is not None:
-        standard = _standardise(data.pooled(), published)
+        standard = _standardise(points, published)
         merged = Mixture(*(published.result[n] for n in ("weights", "means", "covariances")))
         threshold = cover_threshold(standard.shape[1], params.cover_spread)
         units = len(standard) * float(np.log(published.result["scale"]).sum())
@@ -155,7 +159,7 @@ def _against_central(data: Sites, published: PublishedClusters, params: ClusterP
             "cover": count_covered(standard, merged, threshold) / len(standard),
         }
     if isinstance(params, Kmeans):
-        metrics["inertia_central"] = _inertia(data.pooled(), central.labels)
+        metrics["inertia_central"] = _inertia(points, central.labels)
     return metrics
 
 

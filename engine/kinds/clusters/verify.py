@@ -98,9 +98,10 @@ def _as_many_and_as_large(table: Table, places: Sequence[str], chosen: Chosen, o
     total, size = np.zeros(len(places)), np.zeros(len(places))
     for values in sites:
         for start in range(0, len(values), ROWS):
-            rows = values[start : start + ROWS] * original.width + original.low
-            total += rows.sum(axis=0)
-            size += np.abs(rows).sum(axis=0)
+            columns = np.ascontiguousarray(values[start : start + ROWS].T)  # a few cells a row add up slowly
+            columns = columns * original.width[:, None] + original.low[:, None]
+            total += columns.sum(axis=1)
+            size += np.abs(columns).sum(axis=1)
     counts, means = np.array(table["count"]), np.column_stack([table[name] for name in places])
     right = np.abs(counts @ means - total) <= ROUNDING * size
     same = bool(counts.sum() == sum(map(len, sites)) and right.all())

@@ -243,6 +243,78 @@ def test_the_sums_are_what_the_obvious_lines_give_in_any_order(rows, chance):
     assert fast(chance.sample(rows, len(rows))) == fast(rows)
 
 
+CELLS = st.tuples(st.sampled_from([0.0, 1.0, 2.5, -7.0, np.nan]), st.sampled_from([0, 1, 2, -1]))
+LABELS = ["a", "b", "2.5"]
+
+
+def hashed(rows, labels=LABELS, number=np.float64):
+    """Rows of a number and a text as `of_parts` takes them."""
+    values = np.array([row[0] for row in rows], number)
+    return fingerprint.numbers(values) + fingerprint.texts(np.array([row[1] for row in rows], int), labels)
+
+
+@given(
+    st.lists(CELLS, max_size=30), st.lists(st.integers(0, 30), max_size=4), st.randoms(use_true_random=False)
+)
+def test_parts_are_the_whole_however_it_is_cut_and_in_any_order(rows, cuts, chance):
+    whole = hashed(rows)
+    parts = np.split(whole, sorted(min(cut, len(rows)) for cut in cuts), axis=1)
+    asked = fingerprint.of_hashed(whole)
+    assert fingerprint.of_parts(parts) == asked == fingerprint.of_parts(iter(parts))
+    assert fingerprint.of_parts(chance.sample(parts, len(parts))) == asked
+    assert fingerprint.of_parts([hashed(chance.sample(rows, len(rows)))]) == asked
+
+
+@given(
+    st.lists(CELLS, min_size=1, max_size=30),
+    st.integers(0, 29),
+    st.sampled_from([0.0, 1.0, 2.5, np.nan, 1e300]),
+)
+def test_another_cell_in_a_part_is_other_data(rows, at, value):
+    at %= len(rows)
+    changed = [(value, row[1]) if n == at else row for n, row in enumerate(rows)]
+
+    def told(rows):
+        return fingerprint.of_parts([hashed(rows[:at]), hashed(rows[at:])])
+
+    same = np.array_equal(rows[at][0], value, equal_nan=True)
+    # 2.5 in the one column and "2.5" in the other are the same bag of cells.
+    bags = [
+        sorted(map(str, (row[0], float(LABELS[2]) if row[1] == 2 else row[1])))
+        for row in (rows[at], changed[at])
+    ]
+    assert (told(rows) == told(changed)) == (same or bags[0] == bags[1])
+
+
+def test_what_parts_tell_apart_and_what_they_do_not():
+    """A row is a bag of cells and a table a bag of rows: cells stay in their row, and rows are counted."""
+    rows = [(1.0, 0), (2.5, 1), (np.nan, -1)]
+    asked = fingerprint.of_parts([hashed(rows)])
+    other = {
+        "cells of two rows changed places": [(2.5, 0), (1.0, 1), rows[2]],
+        "a row twice": [*rows, rows[0]],
+        "a row less": rows[:2],
+        "a row without a cell more": [*rows, rows[2]],
+    }
+    told = {name: fingerprint.of_parts([hashed(some)]) for name, some in other.items()}
+    assert len({asked, *told.values()}) == 1 + len(other)
+    assert fingerprint.of_parts([hashed(rows, ["a", "c", "2.5"])]) != asked
+    assert fingerprint.of_parts([hashed(rows, ["A ", "b", "2.5"])]) == asked
+    assert fingerprint.of_parts([]) == fingerprint.of_parts([hashed([])]) != asked
+
+
+def test_numbers_count_by_value_whatever_type_holds_them():
+    whole = [(1, 0), (-7, 2), (0, 1)]
+    asked = fingerprint.of_parts([hashed(whole)])
+    for number in (np.int64, np.int32, np.float32):
+        assert fingerprint.of_parts([hashed(whole, number=number)]) == asked
+    texts = fingerprint.texts(np.arange(3), ["1", "-7.0", "0"])
+    assert fingerprint.of_parts([texts]) == fingerprint.of_parts([fingerprint.numbers([1, -7, -0.0])])
+    assert fingerprint.of_parts([fingerprint.numbers([1.0], 1)]) != fingerprint.of_parts(
+        [fingerprint.numbers([1.0])]
+    )
+
+
 @pytest.mark.parametrize(
     "one, other",
     [
