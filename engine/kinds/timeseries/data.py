@@ -102,10 +102,14 @@ class SeriesTable:
 
     def take(self, rows: Rows, note: str, **counts: int) -> SeriesTable:
         """These series only; `note` says why, `counts` how many of what."""
+        return self.remade(taken(self.values, rows), rows, note, **counts)
+
+    def remade(self, values: Array, rows: Rows, note: str, **counts: int) -> SeriesTable:
+        """The same, with the points that were made of theirs."""
         sensitive = tuple(s.take(rows) for s in self.sensitive)
         return replace(
             self,
-            values=taken(self.values, rows),
+            values=values,
             sensitive=sensitive,
             notes=(*self.notes, note),
             counts=replace(self.counts, **counts),  # type: ignore[arg-type]

@@ -23,11 +23,11 @@ from engine.kinds.timeseries.params import Columns, Kapra, Naive, Reading
 from tests.signing import ReleaseOptions
 
 
-def written(folder: Path, rows: int = 700, points: int = 9) -> Path:
+def written(folder: Path, rows: int = 700, points: int = 9, ends_early: bool = False) -> Path:
     """Curves of few decimals, with gaps, a label in two spellings and one that is missing."""
     random = np.random.default_rng(3)
     cells = np.round(random.normal(size=(rows, points)).cumsum(axis=1), 1).astype(str)
-    cells[::50, 3] = ""
+    cells[::50, 7 if ends_early else 3 : points if ends_early else 4] = ""
     words = random.choice(["day", "night", " day", ""], rows)
     lines = (f"m{i},{','.join(row)},{word}" for i, (row, word) in enumerate(zip(cells, words, strict=True)))
     head = f"meter,{','.join(f't{j}' for j in range(points))},tariff"
@@ -44,8 +44,21 @@ def test_the_same_series_in_memory_and_in_files(gaps, tmp_path, monkeypatch):
     for share in (memory_limit.IN_FILES, 1 << 60):
         monkeypatch.setattr(memory_limit, "IN_FILES", share)
         data = load([path], Reading(gaps=gaps), Columns(**COLUMNS), Progress())
-        assert in_file(data.values) == (share == 1 << 60 and gaps == "drop")
+        assert in_file(data.values) == (share == 1 << 60)
+        assert (data.counts.filled, data.counts.gaps) == ((14, 0) if gaps == "interpolate" else (0, 14))
         found.append((digest(data), fingerprint(data)))
+    assert found[0] == found[1]
+
+
+def test_the_same_lengths_in_memory_and_in_files(tmp_path, monkeypatch):
+    """Stretched, so that every point is made of others."""
+    path = written(tmp_path, ends_early=True)
+    found = []
+    for share in (memory_limit.IN_FILES, 1 << 60):
+        monkeypatch.setattr(memory_limit, "IN_FILES", share)
+        data = load([path], Reading(lengths="stretch"), Columns(**COLUMNS), Progress())
+        assert in_file(data.values) == (share == 1 << 60) and data.times[0] == "p1"
+        found.append(digest(data))
     assert found[0] == found[1]
 
 
