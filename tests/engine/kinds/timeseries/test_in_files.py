@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
+import pyarrow as pa
 import pytest
+from pyarrow import csv
 
 from engine.core.data_digest import digest
 from engine.core.errors import InputError
@@ -88,3 +93,55 @@ def test_what_needs_all_series_at_once_is_refused_before_it_starts(tmp_path, mon
     assert memory(data, Naive(distinct=2)) == memory(data, Kapra()) > there
     in_memory = SeriesTable(np.zeros((9, 9)), data.times)
     assert memory(in_memory, Naive()) == memory(in_memory, Kapra())
+
+
+# ── larger than memory ────────────────────────────────────────────────────────────────────────
+
+LIMIT = 550_000_000  # bytes of data that a process may have; without any series it takes about half of them
+REASONS = ("Leaves as it is", "Rows left out", "Equal rows", "One-valued classes", "Rare sensitive values")
+
+
+def many(path: Path, rows: int, points: int) -> None:
+    """Random walks, a reading missing in every third of them."""
+    random = np.random.default_rng(3)
+    with path.open("wb") as file:
+        for start in range(0, rows, 1 << 12):
+            who = np.arange(start, min(rows, start + (1 << 12)))
+            walks = random.integers(-9, 10, (len(who), points)).cumsum(axis=1)
+            columns = {"meter": who} | {f"t{j}": walks[:, j] for j in range(points)}
+            columns["t100"] = pa.array(walks[:, 100], mask=who % 3 == 0)
+            columns["tariff"] = np.where(who % 5 > 0, "day", "night")
+            csv.write_csv(pa.table(columns), file, csv.WriteOptions(include_header=not start))
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform != "linux", reason="a limit that counts what a process may fill")
+@pytest.mark.timeout(300)
+def test_series_larger_than_memory_go_the_whole_way(tmp_path):
+    """To a release that the verifier, under the same limit, has compared with the original; gaps are filled.
+    No two copies of the points have room beside what the process takes without them."""
+    import resource
+
+    def limited(*command: str) -> subprocess.CompletedProcess[str]:
+        home = {"SFUMATO_HOME": str(tmp_path / "home"), "OMP_NUM_THREADS": "2"}
+        home["MIMALLOC_ARENA_EAGER_COMMIT"] = "0"  # what Arrow sets apart is nothing that it has filled
+        return subprocess.run(
+            [sys.executable, "main.py", *command],
+            preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_DATA, (LIMIT, LIMIT)),
+            env={**os.environ, **home},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+
+    path, rows, points = tmp_path / "series.csv", 60_000, 365
+    many(path, rows, points)
+    assert 2 * 8 * rows * points > LIMIT / 2
+    given = ["gaps=interpolate", "k=200", "P=20", "id=meter", "sensitive=tariff"]
+    settings = [word for one in given for word in ("--set", one)]
+    reasons = [word for name in REASONS for word in ("--reason", f"{name}=These walks are nobody's.")]
+    out = ["--out", str(tmp_path / "out")]
+    done = limited("run", "timeseries.naive", str(path), *out, *settings, *reasons)
+    assert done.returncode == 0, done.stderr
+    checked = limited("verify", str(tmp_path / "out"))
+    assert checked.returncode == 0 and "the input is the one the audit names" in checked.stdout
