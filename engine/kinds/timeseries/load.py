@@ -24,7 +24,7 @@ from engine.core.distributed import AS_PARTS, HERE
 from engine.core.errors import InputError
 from engine.core.progress import Progress
 from engine.core.text import text
-from engine.io.memory_limit import give_back
+from engine.io.memory_limit import give_back, refuse_beyond_memory
 from engine.kinds.timeseries.column_roles import Roles, guess_roles
 from engine.kinds.timeseries.data import (
     ONE_CHANNEL,
@@ -198,7 +198,9 @@ def _long(table: pa.Table, roles: Roles, path: TableFile, reading: Reading) -> t
     rule = reading.repeated if reading.grid == AS_RECORDED else "mean"
     if len(again) and rule == "refuse":
         raise repeated_error(again, table, roles, path, reading)
-    values = np.full((len(who.labels), len(channels) * len(when.labels)), np.nan)
+    shape = len(who.labels), len(channels) * len(when.labels)
+    refuse_beyond_memory(Path(path.name), 8.0 * shape[0] * shape[1])  # where every series has its own times
+    values = np.full(shape, np.nan)
     values.flat[cell] = value
     settle_repeated(values, cell, value, again, rule)
     if reading.grid != AS_RECORDED and len(again):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import tracemalloc
 from pathlib import Path
 
 import numpy as np
@@ -17,6 +18,7 @@ from engine.core.errors import InputError
 from engine.core.mapped import in_file
 from engine.core.pipeline import Pipeline
 from engine.core.progress import Progress
+from engine.core.randomness import Randomness
 from engine.core.task import task_of
 from engine.core.technique import find
 from engine.io import memory_limit
@@ -93,6 +95,29 @@ def test_what_needs_all_series_at_once_is_refused_before_it_starts(tmp_path, mon
     assert memory(data, Naive(distinct=2)) == memory(data, Kapra()) > there
     in_memory = SeriesTable(np.zeros((9, 9)), data.times)
     assert memory(in_memory, Naive()) == memory(in_memory, Kapra())
+
+
+@pytest.mark.parametrize("points", [4, 24])
+def test_no_more_memory_is_taken_than_is_said(points):
+    values = np.random.default_rng(5).normal(size=(60_000, points)).cumsum(axis=1)
+    data = SeriesTable(values, tuple(f"t{j}" for j in range(points)))
+    technique, params = find("timeseries.kapra"), Kapra(k=10, P=3)
+    technique.run(data.take(np.arange(3000), ""), params, Randomness.from_seed(1), Progress())  # imports
+    tracemalloc.start()
+    technique.run(data, params, Randomness.from_seed(1), Progress())
+    taken = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert values.nbytes + taken < memory(data, params)
+
+
+def test_readings_that_would_make_too_large_a_table_are_refused(tmp_path, monkeypatch):
+    """Every series has times of its own: each takes a column of all the others."""
+    rows = (f"m{i},{i},1" for i in range(3000))
+    (tmp_path / "long.csv").write_text("\n".join(["meter,hour,kwh", *rows, ""]), encoding="utf-8")
+    monkeypatch.setattr(memory_limit, "SHARE", memory_limit.available() // 20_000_000)
+    columns = Columns(id="meter", time=("hour",), value="kwh")
+    with pytest.raises(InputError, match="of memory or more"):
+        load([tmp_path / "long.csv"], Reading(layout="long"), columns, Progress())
 
 
 # ── larger than memory ────────────────────────────────────────────────────────────────────────

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.core import distributed
+from engine.core import distributed, distributed_connect
 from engine.core.errors import InputError
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
@@ -76,6 +76,6 @@ def test_a_run_on_a_cluster_publishes_what_one_machine_publishes(scheduler, monk
     many = run(replace(data, scheduler=scheduler), params, randomness, Progress())
     for name in ("group", "leaf", "low", "high", "leaf_group", "leaf_level", "leaf_words"):
         assert getattr(many, name).tobytes() == getattr(one, name).tobytes()
-    monkeypatch.setattr(distributed, "CONNECTING", 0.1)
+    monkeypatch.setattr(distributed_connect, "CONNECTING", 0.1)
     with pytest.raises(InputError, match="no scheduler answers"):
         run(replace(data, scheduler="tcp://127.0.0.1:9"), params, randomness, Progress())
