@@ -10,6 +10,7 @@ A time point at which all series agree has no range, and keeps its value.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from decimal import Decimal
 
 import numpy as np
@@ -19,10 +20,11 @@ from engine.kinds.timeseries.data import Array
 DIGITS = 3
 
 
-def round_outward(low: Array, high: Array) -> tuple[Array, Array]:
+def round_outward(low: Array, high: Array, check: Callable[[], None] = lambda: None) -> tuple[Array, Array]:
     """(groups, n) ends, each at least as far out as before."""
     lows, highs = np.empty_like(low), np.empty_like(high)
     for j in range(low.shape[1]):
+        check()
         lows[:, j], highs[:, j] = _column(low[:, j], high[:, j])
     return lows, highs
 

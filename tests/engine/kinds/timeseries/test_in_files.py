@@ -13,6 +13,7 @@ import pyarrow as pa
 import pytest
 from pyarrow import csv
 
+from engine.core import mapped
 from engine.core.data_digest import digest
 from engine.core.errors import InputError
 from engine.core.mapped import in_file
@@ -82,6 +83,21 @@ def test_the_same_release_from_memory_and_from_files(settings, tmp_path, monkeyp
         Pipeline().release(task, ReleaseOptions(str(folder)), Progress())
         found.append((folder / "release/data.csv").read_bytes())
     assert found[0] == found[1]
+
+
+def test_a_block_brought_from_a_file_is_cut_some_series_at_a_time(monkeypatch):
+    """A Cancel is heard between two of them: what comes from a file is much more than fits the cache."""
+    monkeypatch.setattr(partition, "BLOCK", 500 * 8 * 6)
+    values = np.round(np.random.default_rng(4).normal(size=(20_000, 6)), 1)
+    kept = mapped.empty(values.shape)
+    kept[:] = values
+    expected, found = ([*partition.cut_blocks(some, 10)] for some in (values, kept))
+    assert max(len(block.rows) for block in found) <= 500
+    for name in ("rows", "values", "low", "high"):
+        same = (np.concatenate([getattr(one, name) for one in blocks]) for blocks in (expected, found))
+        assert np.array_equal(*same)
+    ends = (np.concatenate([one.groups.sizes for one in blocks]) for blocks in (expected, found))
+    assert np.array_equal(*ends)
 
 
 def test_what_needs_all_series_at_once_is_refused_before_it_starts(tmp_path, monkeypatch):
