@@ -29,6 +29,7 @@ from engine.kinds.timeseries.column_roles import Roles, guess_roles
 from engine.kinds.timeseries.data import (
     ONE_CHANNEL,
     PERSON_COLUMNS,
+    Array,
     DroppedNames,
     Origin,
     ReadingCounts,
@@ -198,9 +199,7 @@ def _long(table: pa.Table, roles: Roles, path: TableFile, reading: Reading) -> t
     rule = reading.repeated if reading.grid == AS_RECORDED else "mean"
     if len(again) and rule == "refuse":
         raise repeated_error(again, table, roles, path, reading)
-    shape = len(who.labels), len(channels) * len(when.labels)
-    refuse_beyond_memory(Path(path.name), 8.0 * shape[0] * shape[1])  # where every series has its own times
-    values = np.full(shape, np.nan)
+    values = _without_readings(len(who.labels), len(channels) * len(when.labels), path)
     values.flat[cell] = value
     settle_repeated(values, cell, value, again, rule)
     if reading.grid != AS_RECORDED and len(again):
@@ -237,6 +236,12 @@ def _long(table: pa.Table, roles: Roles, path: TableFile, reading: Reading) -> t
         whose = _label_of_series(named, who, first, path, reading)
         series = replace(series, persons=_numbers_of_persons(whose))
     return series, Origin(path, reading, first, long=True)
+
+
+def _without_readings(series: int, points: int, path: TableFile) -> Array:
+    """Refused where it is too large: every series may have times of its own."""
+    refuse_beyond_memory(Path(path.name), 8.0 * series * points)
+    return np.full((series, points), np.nan)
 
 
 def _channels(
