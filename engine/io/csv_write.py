@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 
 from engine.io.formula_escape import escape
 
-STRETCH = 1 << 15  # rows spelled together
+STRETCH, LETTERS = 1 << 15, 1 << 23  # rows spelled together, and what they may take at the most
 _TEXT = pa.large_string()
 
 
@@ -41,8 +41,10 @@ def header(names: Sequence[str]) -> bytes:
 
 def lines(pieces: Sequence[Piece], rows: int) -> Iterator[memoryview]:
     """The lines as they stand in the file, a stretch of rows at a time."""
-    for start in range(0, rows, STRETCH):
-        part = slice(start, start + STRETCH)
+    longest = sum(pc.max(pc.binary_length(piece.texts)).as_py() or 0 for piece in pieces)
+    together = max(1, min(STRETCH, LETTERS // max(1, longest)))
+    for start in range(0, rows, together):
+        part = slice(start, start + together)
         taken = [piece.texts.take(pa.array(piece.codes[part])) for piece in pieces]
         taken[-1] = joined(taken[-1], "\n", between="")
         whole = joined(*taken, between=",")

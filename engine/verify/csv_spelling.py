@@ -22,7 +22,7 @@ from engine.verify.formula_escape import escape
 
 Column = tuple[pa.Array, NDArray[np.int64]]  # distinct cells, and which of them each row has
 
-_ROWS = 20_000  # spelled at a time
+_ROWS, _MOST = 20_000, 1 << 23  # spelled at a time: rows, and bytes of them
 _PLAIN = range(-6, 10)  # powers of ten of the first digit that are written without an exponent
 _TORN = re.compile(r'[,"\r\n]|^\s|\s$')
 
@@ -77,9 +77,10 @@ def file_parts(names: Sequence[str], columns: Sequence[Column], rows: int) -> It
     end, nothing = (pa.scalar(sign, pa.large_string()) for sign in ("\n", ""))
     *before, (texts, codes) = columns
     columns = [*before, (pc.binary_join_element_wise(texts, end, nothing), codes)]
-    for start in range(0, rows, _ROWS):
-        lines = in_line([(texts, codes[start : start + _ROWS]) for texts, codes in columns])
-        yield _bytes_of(lines)
+    widest = [pc.max(pc.binary_length(texts)).as_py() or 0 for texts, _ in columns]
+    step = min(_ROWS, _MOST // (sum(widest) + len(widest)) + 1)
+    for start in range(0, rows, step):
+        yield _bytes_of(in_line([(texts, codes[start : start + step]) for texts, codes in columns]))
 
 
 def _bytes_of(lines: pa.Array) -> bytes:

@@ -86,6 +86,8 @@ def _raw(
         for t, row in enumerate(rows):
             left, seen = np.arange(columns.shape[1]), 0
             for i, m in enumerate(known):
+                if not len(left):
+                    break  # nor will any be left where more is known
                 for j in order[t, seen:m]:
                     column = columns[j] if j == order[t, 0] else columns[j, left]
                     left = left[column == values[row, j]]

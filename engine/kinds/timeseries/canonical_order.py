@@ -8,7 +8,7 @@ in all of it are interchangeable. Groups and leaves are numbered by what they pu
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import chain
 from typing import Any
@@ -23,13 +23,17 @@ from engine.kinds.timeseries.pattern_tree import Leaves
 _NO_KEY = np.empty(0)
 
 
-def content_order(data: SeriesTable) -> Callable[[Rows], Rows]:
+def content_order(data: SeriesTable, check: Callable[[], None] = lambda: None) -> Callable[[Rows], Rows]:
     """Puts some series into the order of their content; persons do not count."""
     ranks = [_ranks(column) for column in data.sensitive]
 
     def in_order(rows: Rows) -> Rows:
-        points = (data.values[rows, j] for j in range(data.values.shape[1]))
-        return rows[_order_by(chain(points, (rank[rows] for rank in ranks)))[0]]
+        def points() -> Iterator[NDArray[Any]]:
+            for j in range(data.values.shape[1]):
+                check()
+                yield data.values[rows, j]
+
+        return rows[_order_by(chain(points(), (rank[rows] for rank in ranks)))[0]]
 
     return in_order
 
@@ -94,16 +98,21 @@ def published_series(
     leaves: Leaves,
     envelopes: tuple[Array, Array],
     warnings: tuple[str, ...],
+    check: Callable[[], None] = lambda: None,
 ) -> PublishedSeries:
     """Groups with the same published envelope are one, and leaves of it with the same pattern and level;
     both are numbered in the order of what they publish, so that a number tells nothing more."""
     low, high = envelopes[0] + 0.0, envelopes[1] + 0.0  # −0 is 0
     ends = [end for pair in zip(low.T, high.T, strict=True) for end in pair]
+    check()
     group_number, first = _rank_distinct(ends)
+    check()
     in_group = group_number[leaves.group]
     leaf_number, leaf = _rank_distinct([in_group, *leaves.words.T, leaves.level])
+    check()
     old_group = class_of_rows(groups.starts, groups.rows, len(data))
     old_leaf = class_of_rows(leaves.starts, leaves.rows, len(data))
+    check()
     return PublishedSeries(
         times=data.times,
         group=np.where(old_group < 0, -1, group_number[old_group]).astype(np.int32),

@@ -26,9 +26,9 @@ Array = NDArray[np.float64]
 Rows = NDArray[np.int64]
 Letters = NDArray[np.uint8]  # of SAX words: 0 is a
 
-MEMORY = 4.0  # so many times its data a release takes that needs all of it at once
+MEMORY = 4.0  # so many times its data a release takes that needs all of it at once, and OF_A_SERIES
 STRETCH = 3 << 20  # bytes of values looked at together: they stay in the cache
-OF_A_SERIES = 250  # bytes that a release takes which goes through its data
+OF_A_SERIES = 250  # bytes that a release takes beside points: groups, leaves, orders, losses
 OF_AN_ENVELOPE = 12  # so many times its ends, and their text, are there: written and read back
 
 ONE_CHANNEL = ("",)  # a series without channels: one, and it has no name
@@ -102,10 +102,14 @@ class SeriesTable:
 
     def take(self, rows: Rows, note: str, **counts: int) -> SeriesTable:
         """These series only; `note` says why, `counts` how many of what."""
+        return self.remade(taken(self.values, rows), rows, note, **counts)
+
+    def remade(self, values: Array, rows: Rows, note: str, **counts: int) -> SeriesTable:
+        """The same, with the points that were made of theirs."""
         sensitive = tuple(s.take(rows) for s in self.sensitive)
         return replace(
             self,
-            values=taken(self.values, rows),
+            values=values,
             sensitive=sensitive,
             notes=(*self.notes, note),
             counts=replace(self.counts, **counts),  # type: ignore[arg-type]
@@ -157,10 +161,11 @@ def memory(data: SeriesTable, params: Any) -> float:
     verifier hold what is told of each series and the envelopes, and go through the points; all else needs
     the points at once."""
     cut, sorted_whole = hasattr(params, "cut"), data.persons is not None or bool(data.scheduler)
+    of_series = OF_A_SERIES * len(data)
     if not in_file(data.values) or not cut or sorted_whole or params.distinct > 1:
-        return MEMORY * bytes_of(data, files=True)
+        return of_series + MEMORY * bytes_of(data, files=True)
     envelopes = OF_AN_ENVELOPE * data.values.nbytes / params.k
-    return OF_A_SERIES * len(data) + envelopes + MEMORY * bytes_of(data)
+    return of_series + envelopes + MEMORY * bytes_of(data)
 
 
 # ── what a run publishes ──────────────────────────────────────────────────────────────────────

@@ -11,8 +11,9 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.core.stretches import stretches
 from engine.core.text import text
-from engine.kinds.timeseries.data import Array, Sensitive, SeriesTable
+from engine.kinds.timeseries.data import STRETCH, Array, Sensitive, SeriesTable, rows_in
 
 SAMPLE = 20_000  # rows looked at
 EXPLAINED = 0.999
@@ -33,7 +34,9 @@ def derived_columns(values: Array, sensitive: tuple[Sensitive, ...]) -> list[tup
         linear = None  # a linear map through so few rows explains anything
     else:
         linear = values[:SAMPLE]
-    statistics = _statistics(values[:SAMPLE])
+    sample = values[:SAMPLE]
+    parts = [_statistics(sample[rows]) for rows in stretches(len(sample), rows_in(STRETCH, sample))]
+    statistics = {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
     found = []
     for column in sensitive:
         source = _source(column, linear, statistics)

@@ -24,11 +24,12 @@ from engine.core.distributed import AS_PARTS, HERE
 from engine.core.errors import InputError
 from engine.core.progress import Progress
 from engine.core.text import text
-from engine.io.memory_limit import give_back
+from engine.io.memory_limit import give_back, refuse_beyond_memory
 from engine.kinds.timeseries.column_roles import Roles, guess_roles
 from engine.kinds.timeseries.data import (
     ONE_CHANNEL,
     PERSON_COLUMNS,
+    Array,
     DroppedNames,
     Origin,
     ReadingCounts,
@@ -198,7 +199,7 @@ def _long(table: pa.Table, roles: Roles, path: TableFile, reading: Reading) -> t
     rule = reading.repeated if reading.grid == AS_RECORDED else "mean"
     if len(again) and rule == "refuse":
         raise repeated_error(again, table, roles, path, reading)
-    values = np.full((len(who.labels), len(channels) * len(when.labels)), np.nan)
+    values = _without_readings(len(who.labels), len(channels) * len(when.labels), path)
     values.flat[cell] = value
     settle_repeated(values, cell, value, again, rule)
     if reading.grid != AS_RECORDED and len(again):
@@ -235,6 +236,12 @@ def _long(table: pa.Table, roles: Roles, path: TableFile, reading: Reading) -> t
         whose = _label_of_series(named, who, first, path, reading)
         series = replace(series, persons=_numbers_of_persons(whose))
     return series, Origin(path, reading, first, long=True)
+
+
+def _without_readings(series: int, points: int, path: TableFile) -> Array:
+    """Refused where it is too large: every series may have times of its own."""
+    refuse_beyond_memory(Path(path.name), 8.0 * series * points)
+    return np.full((series, points), np.nan)
 
 
 def _channels(

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     import pyarrow as pa
 
 SEED = 20130
+TABLE = 16  # bytes a series that a table of classes and values may take
 
 
 def measure(
@@ -59,7 +60,8 @@ def measure(
         "groups": len(published.low),
         "pattern_changed": _mean(changed),
     }
-    return Measured(utility, _risk(published, success, params.P), _warnings(data, published, params))
+    risk = _risk(published, success, params.P, attacking.check)
+    return Measured(utility, risk, _warnings(data, published, params))
 
 
 def pattern_losses(
@@ -115,12 +117,23 @@ def homogeneous(
     return found
 
 
-def _risk(published: PublishedSeries, success: AttackSuccess, P: int) -> dict[str, object]:
+def _risk(
+    published: PublishedSeries, success: AttackSuccess, P: int, check: Callable[[], None]
+) -> dict[str, object]:
     kept = published.kept
+    check()
     sensitive = tuple(column.take(kept) for column in published.sensitive)
     groups = homogeneous(published.group[kept], len(published.low), sensitive)
     leaves = homogeneous(published.leaf[kept], len(published.leaf_level), sensitive)
+    check()
     identical = count_equal(published.leaf[kept], *(column.codes for column in sensitive))
+    check()
+    rare = rare_share(sensitive, P) if sensitive else None
+    check()
+    fewest = smallest_l(published.leaf[kept], sensitive)
+    check()
+    identifiers = as_risk(_identifiers(published, sensitive))
+    check()
     points = published.low == published.high
     return {
         "k_achieved": int(published.group_sizes.min()),
@@ -129,14 +142,14 @@ def _risk(published: PublishedSeries, success: AttackSuccess, P: int) -> dict[st
         "P_persons": None if published.persons is None else int(published.leaf_persons.min()),
         "identical_least": int(identical.min()),
         "identical_alone": float(np.mean(identical == 1)),
-        "l_achieved": smallest_l(published.leaf[kept], sensitive),
-        "rare_rows": rare_share(sensitive, P) if sensitive else None,
+        "l_achieved": fewest,
+        "rare_rows": rare,
         "rare_persons": _rare_persons(published, sensitive, P),
         "homogeneous_rows": int(published.group_sizes[groups].sum()),
         "homogeneous_pattern_rows": int(published.leaf_sizes[leaves].sum()),
         "homogeneous_classes": int(leaves.sum()),
         "shared_readings": int(published.group_sizes[points.any(axis=1)].sum()),
-        "identifiers": as_risk(_identifiers(published, sensitive)),
+        "identifiers": identifiers,
         **attack_metrics(success),
     }
 
@@ -178,8 +191,14 @@ def smallest_l(classes: NDArray[np.int32], sensitive: tuple[Sensitive, ...]) -> 
     found = []
     for column in sensitive:
         span = len(column.labels) + 1
-        pairs = np.unique(classes.astype(np.int64) * span + column.codes + 1) // span
-        found.append(int(np.unique(pairs, return_counts=True)[1].min()))
+        pairs = classes.astype(np.int64) * span + column.codes + 1
+        if pairs.max(initial=0) <= TABLE * len(pairs):
+            there = np.zeros((int(classes.max(initial=0)) + 1, span), dtype=bool)
+            there.reshape(-1)[pairs] = True
+            several = np.count_nonzero(there, axis=1)
+            found.append(int(several[several > 0].min()))
+        else:
+            found.append(int(np.unique(np.unique(pairs) // span, return_counts=True)[1].min()))
     return min(found, default=None)
 
 

@@ -5,17 +5,15 @@ from __future__ import annotations
 import dataclasses
 
 import numpy as np
-from numpy.typing import NDArray
 
 from engine.core.errors import InputError, Remedy
 from engine.core.progress import Progress
 from engine.core.stretches import stretches, through
 from engine.core.text import joined, text
 from engine.kinds.timeseries.data import STRETCH, Array, Origin, Rows, SeriesTable, rows_in
+from engine.kinds.timeseries.gaps import Mask, without_gaps
 from engine.kinds.timeseries.one_length import stretched
 from engine.kinds.timeseries.params import Reading
-
-Mask = NDArray[np.bool_]
 
 SENTINEL_SHARE = 0.01  # of the cells: rarer values are left alone
 LARGEST = 1e300  # in magnitude
@@ -31,16 +29,16 @@ def complete(series: SeriesTable, origin: Origin, reading: Reading, progress: Pr
     progress.report(0.6)
     if len(series.channels) > 1:
         _refuse_lengths(reading)
-        return _without_gaps(series, missing, origin, reading, progress) if missing.any() else series
+        return without_gaps(series, missing, origin, reading, progress) if missing.any() else series
     if not missing.any():
         whole = np.full(len(series), series.values.shape[1])
         if reading.lengths == "stretch":
-            return stretched(series, whole, reading.length or int(whole[0])) if reading.length else series
+            return stretched(series, whole, reading.length, progress) if reading.length else series
         return _cut(series, missing, reading) if reading.lengths != "refuse" else series
-    last = np.where(missing.all(axis=1), 0, series.values.shape[1] - missing[:, ::-1].argmin(axis=1))
+    last = _last_readings(missing)
     if missing.sum() == (series.values.shape[1] - last).sum():  # nothing missing but at the ends
-        return _one_length(series, missing, last, reading)
-    return _without_gaps(series, missing, origin, reading, progress)
+        return _one_length(series, missing, last, reading, progress)
+    return without_gaps(series, missing, origin, reading, progress)
 
 
 def _refuse_lengths(reading: Reading) -> None:
@@ -51,27 +49,6 @@ def _refuse_lengths(reading: Reading) -> None:
             hint="refuse unequal lengths, and decide about gaps",
             remedies=(Remedy("Treat short channels as gaps", {"lengths": "refuse"}),),
         )
-
-
-def _without_gaps(
-    series: SeriesTable, missing: Mask, origin: Origin, reading: Reading, progress: Progress
-) -> SeriesTable:
-    if reading.gaps == "refuse":
-        raise _gaps_error(series, missing, origin)
-    if reading.gaps == "interpolate":
-        series, missing = _fill_inner(series, missing, progress)
-    keep = np.flatnonzero(~missing.any(axis=1))
-    dropped = len(series) - len(keep)
-    if not len(keep):
-        raise InputError(
-            text(
-                "every one of the {series} series has missing values that cannot be repaired",
-                series=len(series),
-            ),
-            hint="choose fewer time points, or repair the file",
-        )
-    note = text("{dropped} series with missing values {dropped:was|were} dropped", dropped=dropped)
-    return series.take(keep, note, gaps=dropped) if dropped else series
 
 
 def _refuse_huge(series: SeriesTable, origin: Origin) -> None:
@@ -152,7 +129,9 @@ def _refuse_sentinel(series: SeriesTable, origin: Origin, reading: Reading) -> N
 # ── lengths ───────────────────────────────────────────────────────────────────────────────────
 
 
-def _one_length(series: SeriesTable, missing: Mask, last: Rows, reading: Reading) -> SeriesTable:
+def _one_length(
+    series: SeriesTable, missing: Mask, last: Rows, reading: Reading, progress: Progress
+) -> SeriesTable:
     if reading.lengths == "refuse" and reading.gaps != "refuse":
         keep = np.flatnonzero(~missing.any(axis=1))  # told to drop: a short series is one with gaps
         if len(keep):
@@ -187,7 +166,7 @@ def _one_length(series: SeriesTable, missing: Mask, last: Rows, reading: Reading
             ),
         )
     if reading.lengths == "stretch":
-        return stretched(series, last, reading.length)
+        return stretched(series, last, reading.length, progress)
     return _cut(series, missing, reading)
 
 
@@ -210,14 +189,22 @@ def length_histogram(lengths: Rows) -> str:
     )
 
 
+def _last_readings(missing: Mask) -> Rows:
+    """How many points each series has up to its last reading."""
+    found = np.zeros(len(missing), np.int64)
+    for rows in stretches(len(missing), max(1, STRETCH // missing.shape[1])):
+        some = missing[rows, ::-1]
+        found[rows] = np.where(some.all(axis=1), 0, missing.shape[1] - some.argmin(axis=1))
+    return found
+
+
 def _commonest(lengths: Rows) -> tuple[int, int]:
     values, counts = np.unique(lengths, return_counts=True)
     return int(values[counts.argmax()]), int(counts.max())
 
 
 def _cut(series: SeriesTable, missing: Mask, reading: Reading) -> SeriesTable:
-    points = series.values.shape[1]
-    last = np.where(missing.all(axis=1), 0, points - missing[:, ::-1].argmin(axis=1))
+    points, last = series.values.shape[1], _last_readings(missing)
     if reading.lengths == "window":
         length = reading.length or int(last.min())
         keep = np.flatnonzero(last >= length)
@@ -250,79 +237,3 @@ def _cut(series: SeriesTable, missing: Mask, reading: Reading) -> SeriesTable:
         series, values=series.values[:, :length], times=series.times[:length], dropped=dropped_points
     )
     return cut.take(keep, note, lengths=dropped, points_cut=points - length)
-
-
-# ── gaps ──────────────────────────────────────────────────────────────────────────────────────
-
-
-def _gaps_error(series: SeriesTable, missing: Mask, origin: Origin) -> InputError:
-    by_row, by_column = missing.sum(axis=1), missing.sum(axis=0)
-    first = int(np.argmax(missing.any(axis=1)))
-    worst_row, worst_column = int(by_row.argmax()), int(by_column.argmax())
-    infinite = int(np.isinf(series.values).sum())
-    what = text("{sum} {sum:value is|values are} missing", sum=int(missing.sum())) + (
-        text(" ({infinite} of them infinite)", infinite=infinite) if infinite else ""
-    )
-    whole = int((by_row == 0).sum())
-    inner = int((~_open_ended(missing, len(series.channels))).sum())
-    return InputError(
-        text(
-            "{words}, in {whole} of {series} series; first: {first}, column {argmax}",
-            words=what,
-            whole=len(series) - whole,
-            series=len(series),
-            first=origin.location(first),
-            argmax=series.times[int(missing[first].argmax())],
-        ),
-        hint=text(
-            "most in column {worst_column} ({worst_column2}) and in {worst_row} ({worst_row2})",
-            worst_column=series.times[worst_column],
-            worst_column2=by_column[worst_column],
-            worst_row=origin.location(worst_row),
-            worst_row2=by_row[worst_row],
-        ),
-        remedies=(
-            Remedy(
-                text("Drop them, {whole} {whole:series stays|series stay}", whole=whole), {"gaps": "drop"}
-            ),
-            Remedy(
-                text(
-                    "Fill inner gaps by straight lines, {inner} {inner:series stays|series stay}", inner=inner
-                ),
-                {"gaps": "interpolate"},
-            ),
-        ),
-    )
-
-
-def _open_ended(missing: Mask, channels: int) -> Mask:
-    """Series of which a channel begins or ends with a gap."""
-    by_channel = missing.reshape(-1, channels, missing.shape[1] // channels)
-    return np.asarray((by_channel[:, :, 0] | by_channel[:, :, -1]).any(axis=1))
-
-
-def _fill_inner(series: SeriesTable, missing: Mask, progress: Progress) -> tuple[SeriesTable, Mask]:
-    """Straight lines over gaps that have a value on both sides."""
-    values, missing, channels = series.values.copy(), missing.copy(), len(series.channels)
-    at = np.arange(values.shape[1] // channels)
-    rows = np.flatnonzero(missing.any(axis=1) & ~_open_ended(missing, channels))
-    filled = int(missing[rows].sum())
-    for count, row in enumerate(rows):
-        for part in series.by_channel:
-            gap, own = missing[row, part], values[row, part]  # a part of the row itself
-            own[gap] = np.interp(at[gap], at[~gap], own[~gap])
-        if count % 1000 == 0:
-            progress.check()
-    missing[rows] = False
-    notes = (
-        *series.notes,
-        text(
-            "{filled} missing {filled:value|values} in {rows} series {filled:was|were} filled by "
-            "straight lines",
-            filled=filled,
-            rows=len(rows),
-        ),
-    )
-    counts = dataclasses.replace(series.counts, filled=filled)
-    notes = notes if filled else series.notes
-    return dataclasses.replace(series, values=values, notes=notes, counts=counts), missing

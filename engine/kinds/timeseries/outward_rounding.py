@@ -10,20 +10,24 @@ A time point at which all series agree has no range, and keeps its value.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from decimal import Decimal
 
 import numpy as np
 
 from engine.kinds.timeseries.data import Array
+from engine.kinds.timeseries.rounding_kernels import to_multiples
 
 DIGITS = 3
 
 
-def round_outward(low: Array, high: Array) -> tuple[Array, Array]:
+def round_outward(low: Array, high: Array, check: Callable[[], None] = lambda: None) -> tuple[Array, Array]:
     """(groups, n) ends, each at least as far out as before."""
     lows, highs = np.empty_like(low), np.empty_like(high)
     for j in range(low.shape[1]):
-        lows[:, j], highs[:, j] = _column(low[:, j], high[:, j])
+        check()
+        one = (np.ascontiguousarray(ends[:, j]) for ends in (low, high))
+        lows[:, j], highs[:, j] = _column(*one)
     return lows, highs
 
 
@@ -31,8 +35,7 @@ def _column(low: Array, high: Array) -> tuple[Array, Array]:
     exponent = step_exponent(float(low.min()), float(high.max()))
     while exponent is not None:
         grid = multiples(float(low.min()), float(high.max()), exponent)
-        lows = grid[np.searchsorted(grid, low, side="right") - 1]
-        highs = grid[np.searchsorted(grid, high, side="left")]
+        lows, highs = to_multiples(grid, low, high)
         needed = step_exponent(float(lows.min()), float(highs.max()))
         if needed is None or needed <= exponent:
             return lows, highs

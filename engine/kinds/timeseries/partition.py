@@ -12,13 +12,14 @@ good); a group that fits the cache is brought there and cut to the end (cut_kern
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 import numpy as np
 from numpy.typing import NDArray
 
 from engine.core.mapped import in_file
+from engine.core.stretches import stretches
 from engine.io.memory_limit import available
 from engine.kinds.timeseries.cut_kernels import cut_block, values_at, widen
 from engine.kinds.timeseries.data import Array, Rows, rows_in
@@ -105,9 +106,13 @@ def cut_blocks(
         if in_order is not None:
             parts = np.split(rows, bounds[1:-1] - bounds[0])
             rows = np.concatenate([in_order(part) for part in parts])
-        block = _plain(values[rows] if units is None else values[rows] / units)
-        found, ends, low, high = cut_block(block, bounds - bounds[0], k, cut(k))
-        yield Block(rows, block, Partition(found, np.insert(ends, 0, 0)), low, high)
+        block, bounds = _gathered(values, rows, units, check), bounds - bounds[0]
+        if in_file(values):  # brought into memory, it is cut further as what was there from the beginning
+            for part in cut_blocks(block, k, cut, Partition(np.arange(len(rows)), bounds), check=check):
+                yield replace(part, rows=rows[part.rows])
+        else:
+            found, ends, low, high = cut_block(block, bounds, k, cut(k))
+            yield Block(rows, block, Partition(found, np.insert(ends, 0, 0)), low, high)
 
 
 def first_cuts(
@@ -197,6 +202,15 @@ def _stretches(values: Array, check: Check) -> Iterator[slice]:
     for begin in range(0, len(values), rows):
         check()
         yield slice(begin, begin + rows)
+
+
+def _gathered(values: Array, rows: Rows, units: Array | None, check: Check) -> Array:
+    """These rows in their units, in memory."""
+    found = np.empty((len(rows), values.shape[1]))
+    for some in stretches(len(rows), rows_in(STRETCH, values)):
+        check()
+        found[some] = values[rows[some]] if units is None else values[rows[some]] / units
+    return found
 
 
 def _plain(values: Array) -> Array:

@@ -64,7 +64,7 @@ def _draw_nonempty(
     values: Array, generator: np.random.Generator, count: int, check: Callable[[], None]
 ) -> tuple[RangeQueries, Rows]:
     """Queries that at least one row answers, and how many rows do."""
-    bounds = values.min(axis=0), values.max(axis=0)
+    bounds = _bounds(values, check)
     ranges = 1 + np.arange(count) % min(MAX_RANGES, values.shape[1])
     queries = _draw(ranges, *bounds, generator)
     actual = counts(queries, values, check)
@@ -83,6 +83,16 @@ def _draw_nonempty(
     keep = actual > 0
     kept = RangeQueries(ranges[keep], queries.points[keep], queries.low[keep], queries.high[keep])
     return kept, actual[keep]
+
+
+def _bounds(values: Array, check: Callable[[], None]) -> tuple[Array, Array]:
+    """The least and the most of every time point."""
+    least, most = np.array(values[0]), np.array(values[0])
+    for rows in stretches(len(values), rows_in(STRETCH, values)):
+        check()
+        np.minimum(least, values[rows].min(axis=0), out=least)
+        np.maximum(most, values[rows].max(axis=0), out=most)
+    return least, most
 
 
 def _draw(ranges: Rows, least: Array, most: Array, generator: np.random.Generator) -> RangeQueries:

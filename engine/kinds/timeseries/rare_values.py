@@ -13,21 +13,29 @@ from numpy.typing import NDArray
 
 from engine.kinds.timeseries.data import Rows, Sensitive
 
+SPREAD = 4  # codes up to so many times their number are counted in a table, others are sorted
+
 
 def count_equal(*columns: NDArray[np.integer]) -> Rows:
     """For every series: how many have the same values in all these columns."""
     joint = np.zeros(len(columns[0]), dtype=np.int64)
     for column in columns:
-        span = int(column.max(initial=0)) + 2  # −1 is a missing value, and a value of its own
-        joint = np.unique(joint * span + column + 1, return_inverse=True)[1]
+        joint = _numbered(joint * (int(column.max(initial=0)) + 2) + column + 1)
     return np.bincount(joint)[joint]
+
+
+def _numbered(codes: Rows) -> Rows:
+    """The number of each among the different ones, in their order; −1, a missing value, has become 0."""
+    if codes.max(initial=0) > SPREAD * len(codes):
+        return np.unique(codes, return_inverse=True)[1]
+    return (np.cumsum(np.bincount(codes) > 0) - 1)[codes]
 
 
 def count_persons(persons: NDArray[np.integer], *columns: NDArray[np.integer]) -> Rows:
     """For every series: how many persons have the same values in all these columns."""
     joint = np.zeros(len(columns[0]), dtype=np.int64)
     for column in columns:
-        joint = np.unique(joint * (int(column.max(initial=0)) + 2) + column + 1, return_inverse=True)[1]
+        joint = _numbered(joint * (int(column.max(initial=0)) + 2) + column + 1)
     span = int(persons.max(initial=0)) + 1
     pairs = np.unique(joint * span + persons) // span
     return np.bincount(pairs)[joint]

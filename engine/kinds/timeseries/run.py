@@ -39,15 +39,16 @@ def run(
     if isinstance(params, Kapra) or params.distinct > 1 or data.persons is not None or data.scheduler:
         groups, leaves, found = _sorted(data, params, segments, units, progress)
     else:
-        made = _naive(data, params, segments, units, content_order(data), progress)
+        made = _naive(data, params, segments, units, content_order(data, progress.check), progress)
         groups, leaves, found = made.groups, made.leaves, (made.low, made.high)
         if units is not None:
             found = envelopes(data.values, groups)
     finishing = progress.part("Envelopes", 0.1)
+    finishing.check()
     _refuse_naming(data, groups)
     if params.ends == "rounded":
-        found = round_outward(*found)
-    published = published_series(data, groups, leaves, found, _warnings(params))
+        found = round_outward(*found, finishing.check)
+    published = published_series(data, groups, leaves, found, _warnings(params), finishing.check)
     if params.curve != "none":
         curve = group_curves(data.values, published, params.curve, finishing.check)
         published = replace(published, curve=curve)

@@ -138,8 +138,10 @@ def _curves(
     low, high, _ = envelopes_of(released)
     span = high.max(axis=0) - low.min(axis=0)
     step = np.array([10.0 ** (math.floor(math.log10(width)) - 2) if width else 0.0 for width in span])
+    order = np.argsort(group, kind="stable")
+    ends = np.searchsorted(group[order], np.arange(len(curves) + 1))
     for number in range(len(curves)):
-        members = original.values[group == number]
+        members = original.values[order[ends[number] : ends[number + 1]]]
         if kind == "mean":
             exact = np.array([math.fsum(column) / len(column) for column in members.T.tolist()])
         else:

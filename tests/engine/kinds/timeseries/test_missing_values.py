@@ -1,7 +1,8 @@
-"""Numbers near the end of float64: refused with their place, in a short sentence."""
+"""Numbers near the end of float64: refused with their place, in a short sentence. Gaps filled by lines."""
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -11,6 +12,7 @@ from engine.core.pipeline import Pipeline
 from engine.core.progress import Progress
 from engine.core.task import task_of
 from engine.core.technique import find, find_kind
+from engine.kinds.timeseries.gaps import fill
 
 ENORMOUS = st.sampled_from([1.7e308, -1.7e308, 9e307, 1e300, -1e300, 5e299, 1e154, 0.0, 1.0])
 
@@ -45,3 +47,17 @@ def test_the_place_is_named_and_not_three_hundred_digits(tmp_path, cell):
             said = error.one_line()
             assert "line 5, column t1" in said
         assert len(said) < 300
+
+
+@given(st.integers(3, 12), st.integers(0, 2**32 - 1), st.sampled_from([1.0, 1e-300, 1e299]))
+def test_gaps_are_filled_as_one_row_after_the_other_would_be(points, seed, scale):
+    generator = np.random.default_rng(seed)
+    values = generator.normal(size=(9, points)) * scale
+    gaps = generator.random(values.shape) < generator.choice([0.1, 0.5, 0.9])
+    gaps[:, [0, -1]] = False
+    expected, at = values.copy(), np.arange(points)
+    for row, gap in zip(expected, gaps, strict=True):
+        row[gap] = np.interp(at[gap], at[~gap], row[~gap])
+    values[gaps] = generator.choice([np.nan, np.inf])
+    fill(values, gaps)
+    assert np.array_equal(values, expected)

@@ -13,7 +13,8 @@ from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.kinds.timeseries.data import SeriesTable
 from engine.kinds.timeseries.kind import KIND, Naive
-from engine.kinds.timeseries.outward_rounding import round_outward
+from engine.kinds.timeseries.outward_rounding import multiples, round_outward, step_exponent
+from engine.kinds.timeseries.rounding_kernels import to_multiples
 
 NAIVE = KIND.techniques[0]
 
@@ -65,6 +66,23 @@ def test_rounded_ends_enclose_and_are_multiples_of_the_step(pairs, scale):
             assert float((Decimal(end) / step).to_integral_value() * step) == end
         wide = max(float((low - lows).max()), float((highs - high).max()))
         assert wide <= float(step) * 1.001 or wide <= 1e-15 * float(np.abs(highs).max())
+
+
+@given(
+    st.lists(st.floats(-1e6, 1e6, allow_nan=False), min_size=2, max_size=40, unique=True),
+    st.sampled_from([1.0, 1e-9, 1e200, 1e-290, 1e294, 1e-310]),
+    st.sampled_from([0.0, 1.0, 1e9, 1e15]),
+)
+def test_multiples_are_reckoned_as_they_are_looked_for(numbers, scale, shift):
+    values = np.array(numbers) * scale + shift * min(scale, 1e280)
+    exponent = step_exponent(float(values.min()), float(values.max()))
+    if exponent is None:
+        return
+    grid = multiples(float(values.min()), float(values.max()), exponent)
+    values = np.concatenate([values, grid[(values.min() <= grid) & (grid <= values.max())]])
+    lows, highs = to_multiples(grid, values, values)
+    assert np.array_equal(lows, grid[np.searchsorted(grid, values, side="right") - 1])
+    assert np.array_equal(highs, grid[np.searchsorted(grid, values, side="left")])
 
 
 def published(values, **settings):
