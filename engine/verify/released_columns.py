@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
 from engine.core.mapped import Growing
-from engine.core.stretches import distinct, find, passed, stretches, through
+from engine.core.stretches import passed, ranked, stretches
 from engine.core.text import text
 from engine.verify.formula_escape import escape, unescape_cells
 
@@ -119,10 +119,8 @@ class Released:
 
     def _numbers(self, name: str) -> tuple[NDArray[Any], NDArray[Any]]:
         if name not in self._coded:
-            values = self.columns[name].values
-            known = distinct(values)
-            known = known[:-1] if len(known) and np.isnan(known[-1]) else known
-            self._coded[name] = through(lambda part: _places(known, part), values), known
+            known, codes = ranked(self.columns[name].values)
+            self._coded[name] = codes, known
         return self._coded[name]
 
     def order_keys(self, name: str, rows: slice) -> list[NDArray[Any]]:
@@ -134,10 +132,6 @@ class Released:
         if name not in self._ranks:
             self._ranks[name] = _ranks([escape(one) for one in self.coded(name)[1]])
         return [self._ranks[name][values]]
-
-
-def _places(known: NDArray[np.float64], part: NDArray[np.float64]) -> NDArray[np.int32]:
-    return np.where(np.isnan(part), -1, find(known, part)).astype(np.int32)
 
 
 def _ranks(written: Sequence[str]) -> NDArray[np.int32]:
