@@ -44,6 +44,7 @@ from engine.io.memory_limit import belongs_in_files, refuse_beyond_memory
 BLOCK = 1 << 21  # about 20 ms of work between two looks at the Cancel button
 LONGEST_RECORD = 1 << 26
 _MOST_THREADS = 4
+_MORE = 1.02  # times the rows that the first block lets expect
 
 
 def read_delimited(path: Path, reading: TableReading, progress: Progress, in_files: bool = False) -> pa.Table:
@@ -144,7 +145,7 @@ class _Pouring:
         files: Files | None,
     ):
         self._path, self._stream, self._columns, self._progress = path, stream, columns, progress
-        self._rows, self._block = 0, block
+        self._rows, self._block, self._expected = 0, block, 0
         self._spare: list[bytearray] = []
         self._files, self._held = files, 0
         if files is not None and files.used:
@@ -191,6 +192,11 @@ class _Pouring:
         cells = work.result()
         self._progress.report(share)
         self._rows += len(cells[0][0]) if cells else 0
+        if not self._expected and self._rows and share > 0:
+            self._expected = int(self._rows / share * _MORE)
+            for column in self._columns.values():
+                if isinstance(column, Column):
+                    column.expect(self._expected)
         # By what was read so far: more of the stream than of the table, so that it is no less.
         needed = self._rows * sum(column.cell for column in self._columns.values())
         if self._files is None:
