@@ -42,8 +42,8 @@ SIGNATURES = {
     "engine.kinds.graphs.centrality._triangles": "f8[::1](i8[::1], i4[::1], f8[::1])",
     "engine.kinds.graphs.shortest_paths._brandes": "none(i8[::1], i4[::1], f8[::1], f8, i8, i8[::1], "
     "f8[:,::1])",
-    "engine.kinds.tables.diversity.fulfils": "b1(i4[::1], i8, i4[::1], i8[::1], i8, i4[:,::1], i8[:,::1], "
-    "f8[::1], f8[::1], i8[::1], f8, b1, f8)",
+    "engine.kinds.tables.diversity_kernels.fulfils": "b1(i4[::1], i8, i4[::1], i8[::1], i8, "
+    "i4[:,::1], i8[:,::1], f8[::1], f8[::1], i8[::1], f8, b1, f8)",
     "engine.kinds.tables.lattice._group_rows": "Tuple((i8[::1], i8))(i4[:,::1], i8[::1], i4[:,:,::1], "
     "i8[:,::1])",
     "engine.kinds.tables.lattice._loss": "f8(i4[:,::1], i8[::1], f8[:,:,::1], f8[::1], b1[::1])",

@@ -13,9 +13,11 @@ import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
 from engine.core.mapped import LARGE, Growing, empty, in_file
+from engine.core.number_grid import Grid, grid_of
 
 Column = NDArray[Any]
 
+MOST_CELLS = 1 << 20  # of a grid that is looked up
 ROWS = 1 << 16  # together: what is made of them stays in the cache
 
 
@@ -89,6 +91,41 @@ def distinct(values: Column) -> Column:
     several = np.asarray(found.whole())
     several.sort()
     return _runs(several)[0]
+
+
+def ranked(values: Column) -> tuple[Column, NDArray[np.int32]]:
+    """The different numbers in their order, and which of them each row holds; -1 where it is missing."""
+    grid = grid_of((values,), MOST_CELLS)
+    there = None if grid is None else _on_grid(grid, values)
+    if grid is not None and there is not None:
+        rank = np.cumsum(there, dtype=np.int32) - 1
+        return grid.values[there], through(lambda part: _looked_up(grid, rank, part), values)
+    known = distinct(values)
+    known = known[:-1] if len(known) and np.isnan(known[-1]) else known
+    found = through(lambda part: np.where(np.isnan(part), -1, find(known, part)).astype(np.int32), values)
+    return known, found
+
+
+def _on_grid(grid: Grid, values: Column) -> NDArray[np.bool_] | None:
+    """Which numbers of a grid there are; None where others are too."""
+    there = np.zeros(grid.cells, bool)
+    for rows in stretches(len(values)):
+        part = values[rows]
+        missing = np.isnan(part)
+        places = grid.places(part[~missing] if missing.any() else part)
+        if places is None:
+            return None
+        there[places] = True
+    return there
+
+
+def _looked_up(grid: Grid, rank: NDArray[np.int32], values: Column) -> NDArray[np.int32]:
+    missing = np.isnan(values)
+    if not missing.any():
+        return rank[grid.places(values)]
+    found = np.full(len(values), -1, np.int32)
+    found[~missing] = rank[grid.places(values[~missing])]
+    return found
 
 
 def counted(values: Column) -> tuple[Column, NDArray[np.int64]]:

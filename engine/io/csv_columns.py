@@ -12,6 +12,7 @@ import pyarrow.compute as pc
 
 from engine.io.arrow_in_files import CODED, CodedTexts, Files, values_of
 from engine.io.csv_dialect import TableReading
+from engine.io.number_room import NumberRoom
 from engine.io.parse_numbers import numbers_of, without
 
 _TOGETHER = 16  # pieces of a column
@@ -56,26 +57,42 @@ class Column:
         self._converted = False  # some cells are numbers now, their texts are gone
         self._seen = False  # a number was among them, not only 'nan'
         self._texts = None if self._files is None else CodedTexts(self._files)
+        self._room: NumberRoom | None = None  # after the chunks
+        self._rows = 0
+
+    def expect(self, rows: int) -> None:
+        """About so many cells will come: room is made for them."""
+        self._rows = rows
 
     def lie_in(self, files: Files) -> None:
         """From now on, and what is there already."""
         self._files, self._texts = files, CodedTexts(files)
+        self._leave_room()
         self._chunks = [self._kept([chunk]) for chunk in self._chunks]
 
     def add(self, cells: pa.Array, numbers: pa.Array | None) -> None:
         """Cells, and the numbers they are if they are: themselves if they were never texts."""
         if cells.null_count == len(cells):
-            self._recent.append(cells)
+            self._recent.append(cells) if self._room is None else self._room.add(cells)
         elif self._kind != "text" or not self._converted:
             made = self._filled(cells, numbers)  # otherwise the whole column is read again
-            large = pa.types.is_string(made.type) and made.nbytes >= _OWN
-            if self._files is None and (large or numbers is cells):
+            text = pa.types.is_string(made.type)
+            if self._files is None and not text:
+                self._settle()
+                self._room = self._room or NumberRoom(made.type, max(len(made), self._rows))
+                self._room.add(made)
+            elif self._files is None and made.nbytes >= _OWN:
                 self._settle()
                 self._chunks.append(made)
             else:
                 self._recent.append(made)
         if len(self._recent) == _TOGETHER or (self._files and 8 * sum(map(len, self._recent)) >= _LAID):
             self._settle()
+
+    def _leave_room(self) -> None:
+        if self._room is not None:
+            self._chunks.append(self._room.finish())
+            self._room = None
 
     def _settle(self) -> None:
         """Small pieces that stay, between ones that go, would take twice the memory."""
@@ -127,6 +144,7 @@ class Column:
     def finish(self) -> pa.ChunkedArray:
         kind = _KINDS[self._kind] if self._seen else pa.string()
         if self._files is None or self._texts is None:
+            self._leave_room()
             return pa.chunked_array([_as(chunk, kind) for chunk in (*self._chunks, *self._recent)], kind)
         self._settle()
         if pa.types.is_string(kind):

@@ -39,11 +39,12 @@ from engine.io.csv_dialect import (
 from engine.io.csv_direct import as_they_went_in, loses_zeros
 from engine.io.csv_records import SEPARATORS, cleaner
 from engine.io.encoding import Utf8Stream, is_text
-from engine.io.memory_limit import belongs_in_files, refuse_beyond_memory
+from engine.io.memory_limit import allowance, belongs_in_files, refuse_beyond_memory
 
 BLOCK = 1 << 21  # about 20 ms of work between two looks at the Cancel button
 LONGEST_RECORD = 1 << 26
 _MOST_THREADS = 4
+_MORE = 1.02  # times the rows that the first block lets expect
 
 
 def read_delimited(path: Path, reading: TableReading, progress: Progress, in_files: bool = False) -> pa.Table:
@@ -144,7 +145,7 @@ class _Pouring:
         files: Files | None,
     ):
         self._path, self._stream, self._columns, self._progress = path, stream, columns, progress
-        self._rows, self._block = 0, block
+        self._rows, self._block, self._expected = 0, block, 0
         self._spare: list[bytearray] = []
         self._files, self._held = files, 0
         if files is not None and files.used:
@@ -191,6 +192,12 @@ class _Pouring:
         cells = work.result()
         self._progress.report(share)
         first, self._rows = not self._rows, self._rows + (len(cells[0][0]) if cells else 0)
+        if not self._expected and self._rows and share > 0:
+            most = allowance() // (8 * len(self._columns))  # the first lines may be far shorter than others
+            self._expected = min(int(self._rows / share * _MORE), most)
+            for column in self._columns.values():
+                if isinstance(column, Column):
+                    column.expect(self._expected)
         # By what was read so far: more of the stream than of the table, so that it is no less.
         needed = self._rows * sum(column.cell for column in self._columns.values())
         if self._files is not None and not self._files.used:

@@ -15,6 +15,8 @@ import os
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from functools import partial
+from itertools import zip_longest
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO
 
@@ -22,6 +24,7 @@ from engine.core.errors import ReleaseError
 from engine.core.number_format import grouped
 from engine.core.text import text
 from engine.io.formula_escape import escape, escape_cells
+from engine.io.grid_texts import GridTexts
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -68,12 +71,13 @@ def csv_lines_of(
     """The same of columns that are not all there at once: `columns` makes those of some rows. Rows are
     spelled by several threads, and not many more than are written."""
     yield _lines([[name] for name in names], separator, decimal)
+    texts = [GridTexts(rows, partial(_spelled, separator=separator, decimal=decimal)) for _ in names]
     workers = min(_MOST_THREADS, os.cpu_count() or 1)
     together = max(_HEAD, min(_ROWS, _CELLS // max(1, len(names))))
     spelled: deque[Future[memoryview]] = deque()
 
     def spell(start: int) -> memoryview:
-        return _lines(columns(start, min(rows, start + together)).values(), separator, decimal)
+        return _lines(columns(start, min(rows, start + together)).values(), separator, decimal, texts)
 
     with ThreadPoolExecutor(workers) as pool:
         for start in range(0, rows, together):
@@ -84,8 +88,11 @@ def csv_lines_of(
             yield spelled.popleft().result()
 
 
-def _lines(columns: Iterable[Any], separator: str, decimal: str) -> memoryview:
-    """The rows as CSV: each column as texts, joined by kernels into one buffer."""
+def _lines(
+    columns: Iterable[Any], separator: str, decimal: str, known: Sequence[GridTexts] = ()
+) -> memoryview:
+    """The rows as CSV: each column as texts, joined by kernels into one buffer. `known` of each column are
+    the texts of numbers spelled before."""
     import pyarrow as pa
 
     arrays = [_column(values) for values in columns]
@@ -93,30 +100,41 @@ def _lines(columns: Iterable[Any], separator: str, decimal: str) -> memoryview:
         return memoryview(b"")
     alone = len(arrays) == 1  # an empty line would be no row
     whole = [column.combine_chunks() if isinstance(column, pa.ChunkedArray) else column for column in arrays]
-    texts = [_cells(column, alone, separator, decimal) for column in whole]
-    texts[-1] = _joined(texts[-1], "\n")
+    coded = [_coded(column, separator, decimal, texts) for column, texts in zip_longest(whole, known)]
+    coded[-1] = _joined(coded[-1][0], "\n"), coded[-1][1]  # a line ends with its last cell
+    ends = [*("" for _ in whole[1:]), "\n"]
+    texts = [_cells(*one, ('""' if alone else "") + end) for one, end in zip(coded, ends, strict=True)]
     joined = _joined(*texts, between=separator)
     _, offsets, data = joined.buffers()
     # As unsigned bytes: Arrow's own are signed, and unequal to the same bytes of a file.
     return memoryview(data).cast("B")[: memoryview(offsets).cast("q")[len(joined)]]
 
 
-def _cells(column: pa.Array, alone: bool, separator: str, decimal: str) -> pa.Array:
-    """large_string cells as they stand in the file; missing ones empty."""
+def _cells(texts: pa.Array, places: pa.Array | None, missing: str) -> pa.Array:
+    """large_string cells as they stand in the file."""
+    import pyarrow.compute as pc
+
+    return pc.fill_null(texts if places is None else texts.take(places), missing)
+
+
+def _coded(
+    column: pa.Array, separator: str, decimal: str, known: GridTexts | None
+) -> tuple[pa.Array, pa.Array | None]:
+    """Texts, and which of them each cell has, where that is not one each; missing ones null."""
     import pyarrow as pa
     import pyarrow.compute as pc
 
+    found = None if known is None else known.coded(column)
+    if found is not None:
+        return found
     if not pa.types.is_dictionary(column.type) and _repeats(column[:_HEAD], 7 / 8):
         coded = pc.dictionary_encode(column)
         column = coded if _repeats(column, 1 / 2, len(coded.dictionary)) else column
     if pa.types.is_dictionary(column.type):
         if len(column.dictionary) < len(column):  # each text is spelled once
-            cells = _spelled(column.dictionary, separator, decimal).take(column.indices)
-        else:
-            cells = _spelled(pc.cast(column, column.type.value_type), separator, decimal)
-    else:
-        cells = _spelled(column, separator, decimal)
-    return pc.fill_null(cells, '""' if alone else "")
+            return _spelled(column.dictionary, separator, decimal), column.indices
+        return _spelled(pc.cast(column, column.type.value_type), separator, decimal), None
+    return _spelled(column, separator, decimal), None
 
 
 def _repeats(column: pa.Array, share: float, different: int | None = None) -> bool:

@@ -7,6 +7,7 @@ else in it, no comment, no second spelling of a number, no hidden sheet, no meta
 from __future__ import annotations
 
 import csv
+import io
 import re
 import tempfile
 import zipfile
@@ -39,7 +40,7 @@ MOST_ROWS = 1 << 20  # of a sheet
 TYPES = ("whole", "number", "text")
 BLOCK = 1 << 23  # bytes of a CSV file that are read together
 ROWS = 1 << 18  # of other files
-CELL = 8  # bytes that it takes, at most
+CELL = 8  # bytes that it takes in memory, at most
 
 
 def read_released(
@@ -53,11 +54,14 @@ def read_released(
     """`types` says of every column whether it holds whole numbers, numbers or text; `rows` how many there
     are, where that is promised; `dialect` how a CSV file is written, `labels` what an
     SPSS or Stata file says of its variables. Where `only` some columns are asked for, those of a CSV file
-    that no one asks for are not read."""
+    that no one asks for are not read.
+
+    No more rows are read than are promised, and no more room is made than what the file can hold takes:
+    neither who promises few nor who promises many decides alone what memory that is."""
     if len(set(types.values()) - set(TYPES)):
         raise Unreadable("a column is of no known type")
     if path.suffix == ".csv":
-        return Released(_read_csv(path, types, dialect, only), dialect)
+        return Released(_read_csv(path, types, rows, dialect, only), dialect)
     if path.suffix in (".sav", ".dta"):
         table, codebook = _read_statistical(path, types, rows, labels or {})
         return Released(_columns_of(table, types), codebook=codebook)
@@ -67,7 +71,8 @@ def read_released(
 
 
 def _columns_of(table: pa.Table, types: Mapping[str, str]) -> dict[str, ReleasedColumn]:
-    return columns_of(table.to_batches(ROWS), types, belongs_in_files(CELL * table.num_rows * len(types)))
+    large = belongs_in_files(CELL * table.num_rows * len(types))
+    return columns_of(table.to_batches(ROWS), types, table.num_rows, large)
 
 
 def same_bytes(path: Path, released: Released) -> bool:
@@ -112,8 +117,29 @@ def _writes_again(path: Path, write: Callable[[Path], None]) -> bool:
 
 def _reads_as(path: Path, lines: Iterable[memoryview]) -> bool:
     """Whether the file holds these bytes and no more; never all of them in memory."""
-    with path.open("rb") as file:
-        return all(file.read(len(part)) == part for part in lines) and not file.read(1)
+    import pyarrow as pa
+
+    room = bytearray()
+    with path.open("rb", buffering=0) as file:
+        for part in lines:
+            if len(room) < len(part):
+                room = bytearray(len(part) + len(part) // 8)
+            found = memoryview(room)[: len(part)]
+            # Compared by Arrow: Python looks at the parts of two memoryviews one byte at a time.
+            if not _filled(file, found) or not pa.py_buffer(found).equals(pa.py_buffer(part)):
+                return False
+        return not file.read(1)
+
+
+def _filled(file: io.RawIOBase, room: memoryview) -> bool:
+    """Whether there are so many bytes in the file; they are in `room` then."""
+    done = 0
+    while done < len(room):
+        count = file.readinto(room[done:])
+        if not count:
+            return False
+        done += count
+    return True
 
 
 def _read_statistical(
@@ -161,7 +187,7 @@ def _require_names(found: Sequence[str], types: Mapping[str, str]) -> None:
 
 
 def _read_csv(
-    path: Path, types: Mapping[str, str], dialect: Dialect, only: Collection[str] | None = None
+    path: Path, types: Mapping[str, str], rows: int | None, dialect: Dialect, only: Collection[str] | None
 ) -> dict[str, ReleasedColumn]:
     import pyarrow as pa
     from pyarrow import csv as arrow_csv
@@ -182,10 +208,12 @@ def _read_csv(
     options = arrow_csv.ParseOptions(delimiter=dialect.separator, newlines_in_values=True)
     blocks = arrow_csv.ReadOptions(block_size=BLOCK)
     chosen = {name: types[name] for name in asked.values()}
-    large = belongs_in_files(path.stat().st_size)  # about as large as its columns
+    most = path.stat().st_size // len(types) + 1  # each cell of a row has a sign after it
+    most = most if rows is None else min(most, rows)
+    large = belongs_in_files(CELL * most * len(chosen))
     try:
         with arrow_csv.open_csv(path, blocks, options, cells) as parts:
-            return columns_of(parts, chosen, large, escaped=True)
+            return columns_of(parts, chosen, most, large, escaped=True)
     except pa.ArrowInvalid as error:
         if "conversion error" in str(error):
             raise Unreadable("a cell of a column of numbers is no number") from None
@@ -218,7 +246,7 @@ def _read_parquet(path: Path, types: Mapping[str, str], rows: int | None) -> dic
                 raise Unreadable(text("column {name} is of another type than promised", name=name))
         count = file.metadata.num_rows
         parts = (_folded(part, count) for part in file.iter_batches(ROWS))
-        return columns_of(parts, types, belongs_in_files(CELL * count * len(types)))
+        return columns_of(parts, types, count, belongs_in_files(CELL * count * len(types)))
     except (pa.ArrowException, OSError, InputError) as error:
         raise Unreadable(text("it is no Parquet file of ours: {error}", error=error)) from None
 

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
 from engine.core.mapped import Growing
-from engine.core.stretches import distinct, find, passed, stretches, through
+from engine.core.stretches import passed, ranked, stretches
 from engine.core.text import text
 from engine.verify.formula_escape import escape, unescape_cells
 
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
 EXACT = 1 << 53  # whole numbers up to which every one is a number of its own as it is held here
 ALL = slice(None)
-LEAST = 1 << 16  # rows that a column has room for
 
 
 class Unreadable(ValueError):
@@ -120,10 +119,8 @@ class Released:
 
     def _numbers(self, name: str) -> tuple[NDArray[Any], NDArray[Any]]:
         if name not in self._coded:
-            values = self.columns[name].values
-            known = distinct(values)
-            known = known[:-1] if len(known) and np.isnan(known[-1]) else known
-            self._coded[name] = through(lambda part: _places(known, part), values), known
+            known, codes = ranked(self.columns[name].values)
+            self._coded[name] = codes, known
         return self._coded[name]
 
     def order_keys(self, name: str, rows: slice) -> list[NDArray[Any]]:
@@ -137,10 +134,6 @@ class Released:
         return [self._ranks[name][values]]
 
 
-def _places(known: NDArray[np.float64], part: NDArray[np.float64]) -> NDArray[np.int32]:
-    return np.where(np.isnan(part), -1, find(known, part)).astype(np.int32)
-
-
 def _ranks(written: Sequence[str]) -> NDArray[np.int32]:
     """Of every text by its place, and of a missing cell by -1."""
     ranks = np.full(len(written) + 1, -1, np.int32)
@@ -150,12 +143,16 @@ def _ranks(written: Sequence[str]) -> NDArray[np.int32]:
 
 
 def columns_of(
-    parts: Iterable[pa.RecordBatch], types: Mapping[str, str], large: bool, escaped: bool = False
+    parts: Iterable[pa.RecordBatch], types: Mapping[str, str], most: int, large: bool, escaped: bool = False
 ) -> dict[str, ReleasedColumn]:
-    """The columns of these types from some rows after the others; `large`: in files. Texts that were
-    `escaped` are as they were."""
-    growing = {name: _Growing(name, kind, large) for name, kind in types.items()}
+    """The columns of these types from some rows after the others, at `most` so many; `large`: in files. Texts
+    that were `escaped` are as they were."""
+    growing = {name: _Growing(name, kind, None if large else most) for name, kind in types.items()}
+    rows = 0
     for part in parts:
+        rows += part.num_rows
+        if rows > most:
+            raise Unreadable("a cell stands outside the promised table")
         for column, one in zip(part.columns, growing.values(), strict=True):
             one.add(column)
     return {name: growing.pop(name).finish(escaped) for name in types}
@@ -164,10 +161,11 @@ def columns_of(
 class _Growing:
     """One column as it grows."""
 
-    def __init__(self, name: str, kind: str, large: bool) -> None:
+    def __init__(self, name: str, kind: str, most: int | None) -> None:
+        """In memory, with room for so many rows; None: in a file."""
         self._name, self._kind = name, kind
         dtype = np.int32 if kind == "text" else np.float64
-        self._values = Growing(dtype, 0) if large else _InMemory(dtype)
+        self._values = Growing(dtype, 0) if most is None else _InMemory(dtype, most)
         self._texts: list[pa.Array] = []  # different ones of each part
         self._rows: list[int] = []
 
@@ -208,25 +206,21 @@ class _Growing:
 
 
 class _InMemory:
-    """The same in memory: parts that wait to be put together would take as much again, or more."""
+    """The same in memory: parts that wait to be put together would take as much again, or more. The system
+    gives room page by page, as it is filled."""
 
-    def __init__(self, dtype: DTypeLike) -> None:
-        self._values, self._length = np.empty(LEAST, dtype), 0
+    def __init__(self, dtype: DTypeLike, most: int) -> None:
+        self._values, self._length = np.empty(most, dtype), 0
 
     def add(self, values: NDArray[Any]) -> None:
         length = self._length + len(values)
-        if length > len(self._values):
-            self._resize(length + length // 2)
         self._values[self._length : length] = values
         self._length = length
 
     def whole(self) -> NDArray[Any]:
-        self._resize(self._length)
+        """What is left over goes back where it is: nothing is copied."""
+        self._values.resize(self._length, refcheck=False)
         return self._values
-
-    def _resize(self, length: int) -> None:
-        """Where it is, if there is room: the system moves pages and copies nothing."""
-        self._values.resize(length, refcheck=False)
 
 
 def same(one: NDArray[Any], other: NDArray[Any]) -> bool:

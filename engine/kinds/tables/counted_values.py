@@ -1,25 +1,21 @@
 """Numbers with few decimals as counts on a grid: what a sorted column tells, without sorting it.
 
-A column written with two decimals between 0 and 100 holds at most 10 001 different numbers, however many
-rows there are. Counting them is one pass; means, quantiles and distances then follow from the counts.
+Counting the different numbers is one pass; means, quantiles and distances then follow from the counts.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
 from engine.core import stretches
+from engine.core.number_grid import Grid, grid_of
 
 Array = NDArray[np.float64]
 
 MOST_CELLS = 1 << 20  # of a grid; above, sorting is as good
-MOST_DIGITS = 6
-EXACT = 2.0**53
-HEAD = 1000  # numbers tell on which grid all may lie
 ROWS = 1 << 16  # looked at together, or as many as the grid has cells
 
 
@@ -46,46 +42,6 @@ class CountedValues:
         low = int(place)
         both = self.values[np.searchsorted(ends, [low, min(low + 1, self.rows - 1)], "right")]
         return float(both[0] + (place - low) * (both[1] - both[0]))
-
-
-@dataclass(frozen=True)
-class Grid:
-    """Numbers with so many decimals, from the least one on."""
-
-    scale: float
-    low: int
-    cells: int
-
-    def places(self, values: Array) -> NDArray[np.int64] | None:
-        """Where on the grid each number lies; None where one lies beside it."""
-        whole = np.rint(values * self.scale)
-        if not np.array_equal(whole / self.scale, values):
-            return None
-        return whole.astype(np.int64) - self.low
-
-    @property
-    def values(self) -> Array:
-        return (self.low + np.arange(self.cells)) / self.scale
-
-
-def grid_of(columns: Sequence[Array], most: float) -> Grid | None:
-    """The grid on which the first numbers of these columns lie, where it is small enough for all of them."""
-    heads = (column[:HEAD] for column in columns)
-    digits = max(digits_of(head[~np.isnan(head)]) for head in heads)
-    if digits > MOST_DIGITS or not all(map(len, columns)):
-        return None
-    with np.errstate(invalid="ignore"):
-        least = min(float(np.fmin.reduce(column)) for column in columns)
-        return grid_between(digits, least, max(float(np.fmax.reduce(column)) for column in columns), most)
-
-
-def grid_between(digits: int, least: float, greatest: float, most: float) -> Grid | None:
-    """That of numbers with so many decimals from one number to another, where it is small enough."""
-    scale = 10.0**digits
-    least, greatest = least * scale, greatest * scale
-    if digits > MOST_DIGITS or not -EXACT < least <= greatest < min(EXACT, least + most):
-        return None
-    return Grid(scale, round(least), round(greatest) - round(least) + 1)
 
 
 def counted(first: Array, second: Array) -> tuple[CountedValues, CountedValues] | None:
@@ -124,14 +80,6 @@ def wasserstein(x: CountedValues, w: CountedValues) -> float:
     """The area between the distribution functions."""
     shares = (np.cumsum(one.counts)[:-1] / one.rows for one in (x, w))
     return float(np.abs(np.subtract(*shares)) @ np.diff(x.values))
-
-
-def digits_of(values: Array) -> int:
-    """The fewest decimals that these numbers are written with; beyond the most, one more than those."""
-    rounded = (
-        digits for digits in range(MOST_DIGITS + 1) if np.array_equal(np.round(values, digits), values)
-    )
-    return next(rounded, MOST_DIGITS + 1)
 
 
 def _counts(values: Array, grid: Grid) -> NDArray[np.int64] | None:

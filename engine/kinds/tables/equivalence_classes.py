@@ -9,8 +9,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.core.mapped import LARGE, Growing, in_file
+from engine.core.number_grid import Grid, grid_of
 from engine.core.stretches import (
     count,
+    counted,
     counts_of,
     distinct,
     find,
@@ -26,6 +28,7 @@ Array = NDArray[np.float64]
 Codes = NDArray[np.int64]
 
 NEAR = 0.05
+MOST_PACKED = 1 << 62  # different rows in one number
 
 
 @dataclass(frozen=True)
@@ -82,6 +85,51 @@ def alike(columns: Sequence[NDArray]) -> EquivalenceClasses:
         of_row[order[rows]] = number
         classes = int(number[-1]) if len(number) else classes
     return EquivalenceClasses(of_row, lengths_from(np.asarray(firsts.whole()), len(mixed)))
+
+
+def sizes_alike(columns: Sequence[NDArray]) -> NDArray[np.int64]:
+    """How many rows each of these classes has, in no particular order. Where the cells of a row fit into one
+    number, such numbers are counted."""
+    packed = _packed(columns)
+    return alike(columns).sizes if packed is None else counted(packed)[1]
+
+
+def _packed(columns: Sequence[NDArray]) -> Codes | None:
+    """One number a row, the same for rows that share all cells; None where there is none for all of them."""
+    made, span = room(len(columns[0]), np.int64, *columns), 1
+    made[:] = 0
+    for column in columns:
+        grid, low, width = None, 0, 0
+        if column.dtype.kind == "f":
+            grid = grid_of((column,), MOST_PACKED // span)
+            width = 0 if grid is None else grid.cells + 1
+        elif len(column):
+            low = int(column.min())
+            width = int(column.max()) - low + 1
+        if not 0 < span * width <= MOST_PACKED:
+            return None
+        for rows in stretches(len(made)):
+            codes = column[rows] - low if grid is None else _places(grid, column[rows])
+            if codes is None:
+                return None
+            made[rows] *= width
+            made[rows] += codes
+        span *= width
+    return made
+
+
+def _places(grid: Grid, cells: Array) -> Codes | None:
+    """Where on the grid they lie, from 1 on; 0 where missing."""
+    missing = np.isnan(cells)
+    found = grid.places(cells[~missing] if missing.any() else cells)
+    if found is None:
+        return None
+    found += 1
+    if len(found) == len(cells):
+        return found
+    places = np.zeros(len(cells), np.int64)
+    places[~missing] = found
+    return places
 
 
 def _hashes(columns: Sequence[NDArray]) -> NDArray[np.uint64]:

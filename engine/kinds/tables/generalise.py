@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,10 +22,12 @@ from engine.kinds.tables.changes import Change
 from engine.kinds.tables.coded_columns import CodedColumn
 from engine.kinds.tables.data import StepOutcome, Table, TableColumn
 from engine.kinds.tables.diversity import Requirement, SensitiveCodes, entropy_l, sensitive_codes
-from engine.kinds.tables.lattice import LatticeSearch
 from engine.kinds.tables.lattice_classes import broken
 from engine.kinds.tables.params_generalise import Generalise
 from engine.kinds.tables.written_values import STAR
+
+if TYPE_CHECKING:  # compiled code takes its time to import, and a release of another step needs none
+    from engine.kinds.tables.lattice import LatticeSearch
 
 
 @dataclass(frozen=True)

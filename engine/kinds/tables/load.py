@@ -31,7 +31,9 @@ def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Pr
     import pyarrow as pa
 
     from engine.io.codebook import PLAIN, codebook_of
+    from engine.io.input_file import format_of
     from engine.io.memory_limit import belongs_in_files, give_back
+    from engine.io.number_room import numbers_in
     from engine.io.table_parts import read_table_or_parts
 
     if len(paths) != 1 and not reading.scheduler:
@@ -48,9 +50,13 @@ def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Pr
     # Beside what is made of it, and the verifier, a table has to leave room in the memory.
     large = paths[0] if belongs_in_files(CELL * rows * len(names)) else None
     numeric = [name for name in names if _is_numeric(arrow.column(name))]
-    batches = arrow.select(numeric).to_batches(ROWS)[::-1] if numeric else []
+    found: dict[str, NDArray[np.float64]] = {}
+    if large is None and not reading.scheduler and format_of(paths[0]) == "delimited":  # nobody else has it
+        found = {name: values for name in numeric if (values := numbers_in(arrow.column(name))) is not None}
+    others = [name for name in numeric if name not in found]
+    batches = arrow.select(others).to_batches(ROWS)[::-1] if others else []
     arrow = arrow.drop_columns(numeric)  # it is not kept twice
-    found = dict(zip(numeric, _numbers(batches, len(numeric), rows, large, inner), strict=True))
+    found |= zip(others, _numbers(batches, len(others), rows, large, inner), strict=True)
     made: dict[str, TableColumn] = {}
     for number, name in enumerate(names):
         inner.report((len(numeric) + number) / (len(numeric) + len(names)), name)

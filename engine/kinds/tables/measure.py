@@ -29,7 +29,7 @@ from engine.kinds.tables.column_pairs import ColumnPair, pairs_of
 from engine.kinds.tables.counted_values import counted_numbers
 from engine.kinds.tables.data import PublishedTable, Table, TableColumn
 from engine.kinds.tables.disclosure_risk import risk_of_sizes
-from engine.kinds.tables.equivalence_classes import alike, interval_disclosure, l_diversity
+from engine.kinds.tables.equivalence_classes import alike, interval_disclosure, l_diversity, sizes_alike
 from engine.kinds.tables.export import as_arrow
 from engine.kinds.tables.generalise import GeneraliseChange
 from engine.kinds.tables.identifying_columns import identifying_columns, is_ineffective, told_steps
@@ -281,16 +281,21 @@ def class_metrics(known: Mapping[str, np.ndarray], released: Table) -> Draft:
     metrics["k_columns"] = list(known)
     if not known:
         return metrics
-    classes = alike(list(known.values()))
     sensitive = [n for n in released.role("sensitive") if n in released.by_name and n not in known]
-    least = [l_diversity(classes, released.by_name[name].values) for name in sensitive]
+    if sensitive:
+        classes = alike(list(known.values()))
+        sizes = classes.sizes
+        least = [l_diversity(classes, released.by_name[name].values) for name in sensitive]
+    else:
+        sizes, least = sizes_alike(list(known.values())), []
+    uniques = count(lambda part: part == 1, sizes)
     return metrics | {
-        "k_achieved": classes.k,
-        "uniques": classes.uniques,
-        "unique_share": classes.uniques / max(1, len(classes.of_row)),
-        "equivalence_classes": len(classes.sizes),
+        "k_achieved": int(sizes.min(initial=released.rows)),
+        "uniques": uniques,
+        "unique_share": uniques / max(1, released.rows),
+        "equivalence_classes": len(sizes),
         "l_diversity": min(least) if least else None,
-        **committee_metrics(classes.sizes),
+        **committee_metrics(sizes),
     }
 
 

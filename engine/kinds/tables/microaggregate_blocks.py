@@ -18,7 +18,6 @@ from engine.core.errors import ParameterError
 from engine.core.json_values import Draft
 from engine.core.progress import Progress
 from engine.core.text import text
-from engine.kinds.tables import microaggregate
 from engine.kinds.tables.changes import Change
 from engine.kinds.tables.data import StepOutcome, Table, TableColumn, count_decimals, require_values
 from engine.kinds.tables.hierarchy import Hierarchy
@@ -78,6 +77,8 @@ class MicroaggregateOutcome(StepOutcome):
 def resolved_method(params: Microaggregate, rows: int) -> str:
     if params.method != "auto":
         return params.method
+    from engine.kinds.tables import microaggregate
+
     return "mdav" if rows <= microaggregate.MDAV_ROWS else "centre"
 
 
@@ -117,6 +118,8 @@ def make_block(
 def form_groups(
     points: NDArray[np.float64], params: Microaggregate, method: str, progress: Progress
 ) -> NDArray[np.int32]:
+    from engine.kinds.tables import microaggregate  # compiled code takes its time to import
+
     if method == "mdav":
         return microaggregate.mdav(points, params.k, progress)
     if method == "centre":
@@ -126,6 +129,8 @@ def form_groups(
 
 def _squares(points: NDArray[np.float64], groups: NDArray[np.int32]) -> tuple[float, float]:
     """Within groups, and in all."""
+    from engine.kinds.tables import microaggregate
+
     total = float(((points - points.mean(axis=0)) ** 2).sum())
     return microaggregate.information_loss(points, groups) * total, total
 

@@ -20,7 +20,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.core.progress import Progress
-from engine.kinds.tables.diversity import Requirement, fulfils
+from engine.kinds.tables.diversity import Requirement
+from engine.kinds.tables.diversity_kernels import fulfils
 
 MOST_CUTS = 8
 WORK = 4_000_000  # cells looked at between two looks at the clock

@@ -14,9 +14,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.core.mapped import LARGE, Growing, in_file
+from engine.core.number_grid import HEAD, Grid, digits_of, grid_between
 from engine.core.stretches import distinct, find, passed, room, stretches, through
 from engine.io.formula_escape import escape
-from engine.kinds.tables.counted_values import HEAD, Grid, digits_of, grid_between
 from engine.kinds.tables.data import Table, TableColumn
 
 MOST_PLACES = 2.0**48

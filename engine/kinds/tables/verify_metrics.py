@@ -10,6 +10,7 @@ of the original.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -36,7 +37,7 @@ def recount(folder: Path, claims: Document) -> dict[str, float | None]:
     released = once(path, lambda: read_released(path, types, count, dialect, only=counted))
     if not alike or not released.rows:
         return dict.fromkeys(("k_achieved", "unique_share", "l_diversity", "prosecutor_mean"))
-    rows = _rows_as_numbers([_codes(released, name) for name in alike])
+    rows = _rows_as_numbers([released.codes(name) for name in alike])
     sizes = _sizes(rows)
     diverse = [
         _fewest_values(rows, _codes(released, name)) for name in facts["sensitive"] if name not in alike
@@ -50,15 +51,32 @@ def recount(folder: Path, claims: Document) -> dict[str, float | None]:
 
 
 def _rows_as_numbers(keys: Sequence[Codes]) -> Codes:
-    """One number a row, the same for rows that share all keys."""
-    rows, span = keys[0], int(keys[0].max()) + 1
-    for key in keys[1:]:
-        width = int(key.max()) + 1
-        if span * width >= 1 << 62:  # numbered anew, before they no longer fit
-            known = distinct(rows)
-            rows, span = places(known, rows), len(known)
-        rows, span = _pairs(rows, key, width), span * width
-    return rows
+    """One number a row, the same for rows that share all keys, which are -1 or more: of as many keys at once
+    as fit into it."""
+    waiting = list(keys)
+    while True:
+        some = [waiting.pop(0)]
+        span = _width(some[0])
+        while waiting and (len(some) == 1 or span * _width(waiting[0]) < 1 << 62):
+            some.append(waiting.pop(0))
+            span *= _width(some[-1])
+        rows = through(partial(_together, [_width(key) for key in some]), *some)
+        if not waiting:
+            return rows
+        waiting.insert(0, places(distinct(rows), rows))  # numbered anew, before they no longer fit
+
+
+def _width(key: Codes) -> int:
+    return int(key.max(initial=-1)) + 2
+
+
+def _together(widths: Sequence[int], *keys: Codes) -> Codes:
+    made = keys[0].astype(np.int64) + 1
+    for width, key in zip(widths[1:], keys[1:], strict=True):
+        made *= width
+        made += key
+        made += 1
+    return made
 
 
 def _pairs(rows: Codes, key: Codes, width: int) -> Codes:

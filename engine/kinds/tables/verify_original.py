@@ -305,8 +305,7 @@ def _by_row(
                 yield Check(text("{name}: noise follows its law", name=name), True, said, confidential=True)
             continue
         if kinds == ["perturb"] and original.labels is None and not released.is_text(name):
-            before = through(np.asarray(original.values).__getitem__, order)
-            yield from check_noise(name, steps[0], released.numbers(name), before)
+            yield from check_noise(name, steps[0], released.numbers(name), np.asarray(original.values), order)
         if kinds == ["swap"] and steps[0]["method"] == "rank":
             codes = _unchanged(name, released, original)
             yield _displacement(name, float(steps[0]["window"]), codes.original[order], codes.released)

@@ -18,6 +18,7 @@ from engine.core.stretches import (
     ordered_numbers,
     passed,
     places,
+    ranked,
     through,
 )
 
@@ -92,3 +93,20 @@ def test_what_is_made_lies_beside_what_it_is_made_of(few):
     made = through(lambda a, b: a + b[:, None], values, np.arange(20))
     assert in_file(made) and type(made) is np.ndarray and made[19].tolist() == [20, 20]
     assert not in_file(through(np.negative, np.arange(20)))
+
+
+KINDS = ["plain", "missing", "all missing", "infinite", "alike", "none", "one", "fine"]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("in_a_file", [False, True])
+def test_numbers_are_ranked_on_a_grid_or_not(few, kind, in_a_file):
+    values = numbers("plain") / 3 if kind == "fine" else numbers(kind)
+    column = laid(values, in_a_file)
+    known, codes = ranked(column)
+    there = values[~np.isnan(values)]
+    np.testing.assert_array_equal(known, np.unique(there))
+    assert not np.signbit(known[known == 0]).any()
+    np.testing.assert_array_equal(codes[np.isnan(values)], -1)
+    np.testing.assert_array_equal(known[codes[~np.isnan(values)]], there)
+    assert codes.dtype == np.int32 and in_file(codes) == in_file(column)

@@ -18,6 +18,7 @@ from engine.kinds.tables.equivalence_classes import (
     equivalence_classes,
     interval_disclosure,
     l_diversity,
+    sizes_alike,
 )
 from engine.kinds.tables.linkage import (
     find_nearest,
@@ -231,6 +232,7 @@ def test_equivalence_classes_and_diversity_by_counting(rows):
         assert classes.uniques == sum(count == 1 for count in counted.values())
         diverse = min(len({c for a, b, c in rows if (a, b) == key}) for key in counted)
         assert l_diversity(classes, table[:, 2]) == diverse
+    assert sorted(sizes_alike([numbers, table[:, 1]])) == sorted(counted.values())
 
 
 @pytest.mark.parametrize("together", [1, 7, 1 << 19])
@@ -241,7 +243,11 @@ def test_classes_are_the_same_some_rows_at_a_time(together, monkeypatch):
     columns = [numbers, random.integers(-1, 3, 500).astype(np.int32), random.integers(0, 4, 500) / 2]
     found, plain = alike(columns), equivalence_classes(columns)
     assert len({*zip(found.of_row.tolist(), plain.of_row.tolist(), strict=True)}) == len(plain.sizes)
-    assert sorted(found.sizes) == sorted(plain.sizes)
+    assert sorted(found.sizes) == sorted(plain.sizes) == sorted(sizes_alike(columns))
+    apart = [*columns, random.normal(size=500)]  # on no grid
+    wide = [np.repeat([-(2**60), 2**60, 5], [200, 200, 100]), *columns]  # not within one number
+    for several in (apart, wide):
+        assert sorted(sizes_alike(several)) == sorted(equivalence_classes(several).sizes)
 
 
 def test_rows_of_one_hash_that_differ_are_not_alike():
