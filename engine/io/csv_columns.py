@@ -3,14 +3,12 @@ files."""
 
 from __future__ import annotations
 
-import mmap
 from typing import Any, Protocol
 
-import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from engine.io.arrow_in_files import CODED, CodedTexts, Files, values_of
+from engine.io.arrow_in_files import CODED, CodedTexts, Files
 from engine.io.csv_dialect import TableReading
 from engine.io.number_room import NumberRoom
 from engine.io.parse_numbers import numbers_of, without
@@ -103,7 +101,8 @@ class Column:
 
     def _kept(self, pieces: list[pa.Array]) -> pa.Array:
         if self._files is None or self._texts is None:
-            return _together(pieces) if len(pieces) > 1 else pieces[0]
+            alone = len(pieces) == 1
+            return pieces[0] if alone else pa.concat_arrays(pieces, memory_pool=pa.system_memory_pool())
         if all(piece.null_count == len(piece) for piece in pieces):
             return pa.nulls(sum(map(len, pieces)))
         if pa.types.is_string(pieces[0].type):
@@ -176,21 +175,6 @@ def typed(cells: list[pa.Array], reading: TableReading) -> pa.ChunkedArray:
         for some in cells:
             column.add(some, None)
     return column.finish()
-
-
-def _together(pieces: list[pa.Array]) -> pa.Array:
-    """As one piece; numbers in memory of their own, which is the system's again once they are gone."""
-    kind, rows = pieces[0].type, sum(map(len, pieces))
-    if kind not in (pa.int64(), pa.float64()) or 8 * rows < _OWN:
-        return pa.concat_arrays(pieces, memory_pool=pa.system_memory_pool())
-    room = mmap.mmap(-1, 8 * rows)
-    np.concatenate(
-        [values_of(piece) for piece in pieces], out=np.frombuffer(room, values_of(pieces[0]).dtype)
-    )
-    known = None
-    if any(piece.null_count for piece in pieces):
-        known = pa.concat_arrays([piece.is_valid() for piece in pieces]).buffers()[1]
-    return pa.Array.from_buffers(kind, rows, [known, pa.py_buffer(room)])
 
 
 def _as(chunk: pa.Array, kind: pa.DataType) -> pa.Array:

@@ -12,7 +12,7 @@ import pytest
 
 from engine.core.errors import InputError
 from engine.core.progress import Progress
-from engine.io import csv_blocks, csv_columns, csv_read
+from engine.io import csv_blocks, csv_read
 from engine.io.csv_blocks import whole_blocks, whole_records
 from engine.io.csv_dialect import TableReading
 from engine.io.encoding import Utf8Stream
@@ -161,12 +161,3 @@ def held() -> list[int]:
     """Bytes that arrow's two pools have given out, and that Python and numpy have."""
     pools = (pa.default_memory_pool(), pa.system_memory_pool())
     return [*(pool.bytes_allocated() for pool in pools), tracemalloc.get_traced_memory()[0]]
-
-
-@pytest.mark.parametrize("kind", [int, float])
-def test_pieces_with_memory_of_their_own_keep_values_and_what_is_missing(kind, monkeypatch):
-    monkeypatch.setattr(csv_columns, "_OWN", 8)
-    cells = [None if i % 5 == 0 else kind(i) for i in range(100)]
-    whole = pa.array(cells, pa.int64() if kind is int else pa.float64())
-    pieces = [whole.slice(start, 7) for start in range(0, 100, 7)]
-    assert csv_columns._together(pieces).equals(whole)
