@@ -128,9 +128,14 @@ def _looked_up(grid: Grid, rank: NDArray[np.int32], values: Column) -> NDArray[n
     return found
 
 
-def counted(values: Column) -> tuple[Column, NDArray[np.int64]]:
-    """The same, and how many rows hold each."""
-    return _runs(ordered(values))
+def counted(values: Column, spent: bool = False) -> tuple[Column, NDArray[np.int64]]:
+    """The different values in their order, and how many rows hold each. `spent` values may be put into order
+    where they are."""
+    if not spent:
+        values = ordered(values)
+    else:
+        values.sort()
+    return _runs(values)
 
 
 def _runs(in_order: Column) -> tuple[Column, NDArray[np.int64]]:

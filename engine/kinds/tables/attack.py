@@ -86,7 +86,8 @@ def filtering_errors(
     pairs: Sequence[ColumnPair], noisy: Mapping[str, NoiseChange]
 ) -> Iterator[tuple[ColumnPair, NDArray]]:
     """The noisy columns, each with how far the spectral attacker's estimates are from its originals. Numeric
-    columns released without noise help him; of those, at most as many as make sixty columns are used."""
+    columns released without noise help him; of those, at most as many as make sixty columns are used. What
+    was given is written over as soon as more is asked for."""
     others = [p for p in pairs if p.numeric and p.name not in noisy and p.released.present]
     used = [p for p in pairs if p.name in noisy]
     used += others[: max(0, MOST_COLUMNS - len(used))]
@@ -101,9 +102,11 @@ def filtering_errors(
     places = [place for place, pair in enumerate(used) if pair.name in noisy]
     length = 0 if in_file(released[0]) else len(released[0])
     together = max(1, ESTIMATES // max(1, length))
+    made: list[NDArray] = []  # new memory takes as long as what is done in it
     for start in range(0, len(places), together):
         some = places[start : start + together]
-        for place, errors in zip(some, filtering.estimates(released, some), strict=True):
+        made = filtering.estimates(released, some, made)
+        for place, errors in zip(some, made, strict=True):
             for part, original in stretches_of(errors, used[place].original.finite):
                 part -= original
             yield used[place], errors

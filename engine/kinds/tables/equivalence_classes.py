@@ -91,7 +91,7 @@ def sizes_alike(columns: Sequence[NDArray]) -> NDArray[np.int64]:
     """How many rows each of these classes has, in no particular order. Where the cells of a row fit into one
     number, such numbers are counted."""
     packed = _packed(columns)
-    return alike(columns).sizes if packed is None else counted(packed)[1]
+    return alike(columns).sizes if packed is None else counted(packed, spent=True)[1]
 
 
 def _packed(columns: Sequence[NDArray]) -> Codes | None:

@@ -100,7 +100,7 @@ class _ArrowColumn:
     def rows(self, rows: slice | NDArray[np.int64]) -> pa.Array:
         import pyarrow as pa
 
-        values = self._values[rows]
+        values = self._values[rows] if isinstance(rows, slice) else self._values.take(rows)
         if self._labels is not None:
             return pa.DictionaryArray.from_arrays(pa.array(values, mask=values < 0), self._labels)
         missing = np.isnan(values)

@@ -9,13 +9,14 @@ among all originals.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.core.stretches import stretches
+from engine.core.number_grid import grid_of
+from engine.core.stretches import MOST_CELLS, stretches
 from engine.kinds.tables.moments import mean_of, spread_of
 
 Array = NDArray[np.float64]
@@ -48,14 +49,15 @@ def in_blocks_of(
     `TOGETHER` of them at a time."""
     # numbers tell most apart
     wanted = [
-        (column, np.unique(column[rows])) for column in sorted(columns, key=lambda c: c.dtype.kind != "f")
+        (column, _one_of(column, np.unique(column[rows])))
+        for column in sorted(columns, key=lambda c: c.dtype.kind != "f")
     ]
     waiting: list[NDArray[np.intp]] = []
     for some in stretches(count):
         among = np.arange(some.start, some.stop)
-        for column, known in wanted:
+        for column, is_wanted in wanted:
             whole = len(among) == some.stop - some.start
-            among = among[_is_in(column[some if whole else among], known)]
+            among = among[is_wanted(column[some if whole else among])]
         waiting.append(among)
         if sum(map(len, waiting)) >= TOGETHER:
             yield np.concatenate(waiting)
@@ -64,8 +66,25 @@ def in_blocks_of(
         yield np.concatenate(waiting)
 
 
+def _one_of(column: NDArray, wanted: NDArray) -> Callable[[NDArray], NDArray[np.bool_]]:
+    """Whether cells of a column are among a few; a missing one is where one of them is missing. Numbers on a
+    grid are looked up there."""
+    grid = grid_of((column,), MOST_CELLS) if column.dtype.kind == "f" else None
+    there = None if grid is None else grid.places(wanted[~np.isnan(wanted)])
+    if grid is None or there is None:
+        return lambda cells: _is_in(cells, wanted)
+    marked, missing = np.zeros(grid.cells, bool), bool(np.isnan(wanted).any())
+    marked[there] = True
+
+    def is_wanted(cells: NDArray) -> NDArray[np.bool_]:
+        absent = np.isnan(cells)
+        places = grid.places(np.where(absent, grid.low / grid.scale, cells) if absent.any() else cells)
+        return _is_in(cells, wanted) if places is None else np.where(absent, missing, marked[places])
+
+    return is_wanted
+
+
 def _is_in(cells: NDArray, wanted: NDArray) -> NDArray[np.bool_]:
-    """Whether each is one of a few; a missing one is one where one of them is missing."""
     import pandas as pd
 
     return np.asarray(pd.Series(cells, copy=False).isin(wanted))

@@ -157,16 +157,16 @@ def _different(column: pa.ChunkedArray, large: Path | None) -> tuple[pa.Array, l
         return words, [piece.indices for piece in column.chunks]
     days = _all_days(column)
 
-    def written(piece: pa.Array | pa.ChunkedArray) -> pa.Array:
+    def written(piece: pa.Array | pa.ChunkedArray) -> pa.Array | pa.ChunkedArray:
         return pc.cast(pc.cast(piece, pa.date32()) if days else piece, pa.string())
 
     if large is not None:
         texts = CodedTexts(Files(large))
         places = [texts.add(written(part)) for piece in column.chunks for part in _parts(piece)]
         return texts.finish(), places
-    coded = pc.dictionary_encode(written(column).combine_chunks())
-    coded = coded.combine_chunks() if isinstance(coded, pa.ChunkedArray) else coded
-    return coded.dictionary, [coded.indices]
+    coded = pc.dictionary_encode(written(column))  # one dictionary for all pieces
+    words = coded.chunk(0).dictionary if coded.num_chunks else pa.array([], pa.string())
+    return words, [piece.indices for piece in coded.chunks]
 
 
 def _column(rows: int, dtype: DTypeLike, large: Path | None) -> NDArray:

@@ -115,9 +115,12 @@ def _sort_part(order: Places, places: Places | None, group: Places | None, key: 
         codes |= np.arange(rows.start, rows.stop)
         packed[rows] = codes
     packed.sort()
-    _put(order, places, through(lambda part: part & ((1 << bits) - 1), packed))
+    moved = room(length, np.int64, order)
     for rows in stretches(length):
+        sorting = packed[rows] & ((1 << bits) - 1)
+        moved[rows] = order[sorting if places is None else places[sorting]]
         packed[rows] >>= bits
+    _lay(order, places, moved)
     return packed
 
 
@@ -142,7 +145,11 @@ def _put(order: Places, places: Places | None, sorting: Places) -> None:
         moved = through(order.__getitem__, sorting)
     else:
         moved = through(lambda part: order[places[part]], sorting)
-    for rows in stretches(len(sorting)):
+    _lay(order, places, moved)
+
+
+def _lay(order: Places, places: Places | None, moved: Places) -> None:
+    for rows in stretches(len(moved)):
         order[rows if places is None else places[rows]] = moved[rows]
 
 

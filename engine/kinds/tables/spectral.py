@@ -41,14 +41,17 @@ class SpectralFilter:
     eigenvalues: Array  # of the whitened columns, greatest first
     kept: int
 
-    def estimates(self, released: Sequence[Array], places: Sequence[int]) -> list[Array]:
-        """Of the originals of some of the columns."""
-        made = [room(len(released[place]), np.float64, released[place]) for place in places]
+    def estimates(
+        self, released: Sequence[Array], places: Sequence[int], made: Sequence[Array] = ()
+    ) -> list[Array]:
+        """Of the originals of some of the columns, in arrays `made` before as far as there are some."""
+        more = places[len(made) :]
+        made = [*made, *(room(len(released[place]), np.float64, released[place]) for place in more)]
         weights, means = self.projection[:, places].T.copy(), self.means[places]
         for stretch, cells in centred(released, self.means):
-            for column, estimated, mean in zip(made, weights @ cells, means, strict=True):
+            for column, estimated, mean in zip(made, weights @ cells, means, strict=False):
                 np.add(estimated, mean, out=column[stretch])
-        return made
+        return made[: len(places)]
 
 
 def spectral_filter(released: Sequence[Array], noise_covariance: Array) -> SpectralFilter:

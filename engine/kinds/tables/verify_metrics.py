@@ -32,16 +32,16 @@ def recount(folder: Path, claims: Document) -> dict[str, float | None]:
     types = {name: str(column["type"]) for name, column in claims["columns"].items()}
     path, dialect = Path(folder) / f"data.{claims['format']}", dialect_of(claims) or Dialect()
     alike = facts["alike"]
-    counted = {*alike, *facts["sensitive"]}
+    asked = {*alike, *facts["sensitive"]}
     count = facts["rows"]["released"]
-    released = once(path, lambda: read_released(path, types, count, dialect, only=counted))
+    released = once(path, lambda: read_released(path, types, count, dialect, only=asked))
     if not alike or not released.rows:
         return dict.fromkeys(("k_achieved", "unique_share", "l_diversity", "prosecutor_mean"))
     rows = _rows_as_numbers([released.codes(name) for name in alike])
-    sizes = _sizes(rows)
     diverse = [
         _fewest_values(rows, _codes(released, name)) for name in facts["sensitive"] if name not in alike
     ]
+    sizes = counted(rows, spent=True)[1]
     return {
         "k_achieved": int(sizes.min()),
         "unique_share": int(np.count_nonzero(sizes == 1)) / released.rows,
@@ -81,11 +81,6 @@ def _together(widths: Sequence[int], *keys: Codes) -> Codes:
 
 def _pairs(rows: Codes, key: Codes, width: int) -> Codes:
     return through(lambda one, other: one * width + other, rows, key)
-
-
-def _sizes(rows: Codes) -> Codes:
-    """How many rows have each number."""
-    return counted(rows)[1]
 
 
 def _fewest_values(rows: Codes, values: Codes) -> int:

@@ -26,7 +26,7 @@ def check_noise(
     away = room(len(values), np.float64, values, original)
     stays = True
     for rows in stretches(len(values)):
-        before = original[order[rows]]
+        before = original.take(order[rows])
         stays = stays and np.array_equal(np.isnan(values[rows]), np.isnan(before))
         np.subtract(values[rows], before, out=away[rows])
     yield Check(

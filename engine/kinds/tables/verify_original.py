@@ -262,7 +262,7 @@ def _same_values(name: str, fine: bool) -> Check:
 
 def _row_by_row(codes: ColumnCodes, order: np.ndarray) -> bool:
     """Whether every released row holds what its original one does; `order` names each original once."""
-    alike = (same(codes.original[order[rows]], codes.released[rows]) for rows in stretches(len(order)))
+    alike = (same(codes.original.take(order[rows]), codes.released[rows]) for rows in stretches(len(order)))
     return len(order) == len(codes.released) and all(alike)
 
 

@@ -22,6 +22,7 @@ from engine.kinds.tables.equivalence_classes import (
 )
 from engine.kinds.tables.linkage import (
     find_nearest,
+    in_blocks_of,
     label_corners,
     numbers_as_points,
     rows_to_look_up,
@@ -267,3 +268,21 @@ def test_rows_of_one_hash_that_differ_are_not_alike():
 
 def test_interval_disclosure_counts_near_values():
     assert interval_disclosure(np.array([100.0, 104, 106, np.nan]), np.array([100.0, 100, 100, 5])) == 2 / 3
+
+
+@pytest.mark.parametrize("kind", ["on a grid", "below the first rows on none", "on none"])
+def test_rows_in_blocks_of_some_are_those_that_hold_their_cells(kind, monkeypatch):
+    monkeypatch.setattr(stretches, "ROWS", 700)
+    random = np.random.default_rng(8)
+    numbers = np.round(random.normal(0, 2, 3000), 1)
+    numbers[::9] = np.nan
+    if kind == "below the first rows on none":
+        numbers[2500] = np.pi
+    elif kind == "on none":
+        numbers /= 7
+    codes = random.integers(-1, 20, 3000).astype(np.int32)
+    for rows in (np.array([0, 9, 2500]), np.array([1, 2, 2500])):  # with a missing cell, and without
+        found = np.concatenate(list(in_blocks_of([codes, numbers], rows, 3000)))
+        held = [np.isin(numbers, numbers[rows]), np.isin(codes, codes[rows])]
+        held[0] |= np.isnan(numbers) & np.isnan(numbers[rows]).any()
+        assert found.tolist() == np.flatnonzero(held[0] & held[1]).tolist() and len(found) > 2
