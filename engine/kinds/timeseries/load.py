@@ -148,7 +148,7 @@ def _several_rows(table: pa.Table, identifier: str) -> tuple[str, ...]:
     """The promise is about series: who has several of them is told to the steward."""
     import pyarrow.compute as pc
 
-    if not identifier:
+    if not identifier or _ascend(table.column(identifier)):
         return ()
     counts = pc.value_counts(pc.drop_null(table.column(identifier)))
     times = counts.field("counts").to_numpy()
@@ -165,6 +165,17 @@ def _several_rows(table: pa.Table, identifier: str) -> tuple[str, ...]:
             most=int(times.max()),
         ),
     )
+
+
+def _ascend(column: pa.ChunkedArray) -> bool:
+    """Whether these are whole numbers each larger than the one before: none comes again, without counting."""
+    import pyarrow as pa
+
+    if not pa.types.is_integer(column.type) or column.null_count:
+        return False
+    parts = [part.to_numpy() for part in column.chunks if len(part)]
+    within = all(bool((part[1:] > part[:-1]).all()) for part in parts)
+    return within and all(before[-1] < after[0] for before, after in pairwise(parts))
 
 
 def _numbers_of_persons(column: Sensitive) -> NDArray[np.int32]:

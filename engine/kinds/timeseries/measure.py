@@ -24,7 +24,7 @@ from engine.kinds.timeseries.derived_columns import derived_from_channels
 from engine.kinds.timeseries.params import KPAnonymity
 from engine.kinds.timeseries.range_queries import QueryErrors, query_errors
 from engine.kinds.timeseries.rare_values import count_equal, rare_share
-from engine.kinds.timeseries.utility import pattern_loss_of_words, released_value_loss
+from engine.kinds.timeseries.utility import loss_of_words, released_value_loss
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -70,13 +70,15 @@ def pattern_losses(
     """PL of each kept row, and whether its published pattern is not its own at that level."""
     kept, points, channels = published.kept, sax.CHUNK, len(published.channels)
     loss, changed = np.empty(len(kept)), np.empty(len(kept), dtype=bool)
+    weights = sax.paa_weights(data.values.shape[1], published.segments)
     for start in range(0, len(kept), points):
         check()
         part = slice(start, start + points)
         rows, leaf = kept[part], published.leaf[kept[part]]
         words, level = published.leaf_words[leaf], published.leaf_level[leaf]
-        loss[part] = pattern_loss_of_words(data.values[rows], words, level, channels=channels)
-        profiles = sax.profile(data.values[rows], published.segments, channels=channels)
+        normal = sax.normal_by_channel(data.values[rows], channels)
+        loss[part] = loss_of_words(normal, words, level, channels)
+        profiles = normal @ weights
         for L in np.unique(level):
             at = level == L
             changed[part][at] = (sax.letters(profiles[at], int(L)) != words[at]).any(axis=1)

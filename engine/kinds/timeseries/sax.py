@@ -53,6 +53,11 @@ def normalise(values: Array) -> Array:
     return np.where(constant, 0.0, centred / np.where(constant, 1.0, deviation))
 
 
+def normal_by_channel(values: Array, channels: int) -> Array:
+    """The same of rows of several channels, each on its own."""
+    return normalise(values.reshape(-1, values.shape[1] // channels)).reshape(values.shape)
+
+
 def paa_weights(points: int, segments: int) -> Array:
     """(points × segments): every point repeated w times, cut into w runs of n, averaged."""
     owner = np.arange(points * segments) // points  # of each repeated point
@@ -69,9 +74,7 @@ def profile(
     weights = paa_weights(values.shape[1], segments)
     for start in range(0, len(values), CHUNK):
         check()
-        part = values[start : start + CHUNK]
-        normal = normalise(part.reshape(-1, part.shape[1] // channels)).reshape(part.shape)
-        made[start : start + CHUNK] = normal @ weights
+        made[start : start + CHUNK] = normal_by_channel(values[start : start + CHUNK], channels) @ weights
     return made
 
 

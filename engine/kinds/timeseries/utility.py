@@ -42,11 +42,15 @@ def released_value_loss(low: Array, high: Array, channels: int) -> Array:
 
 def pattern_loss(values: Array, steps: Array, channels: int = 1) -> Array:
     """PL of each row of `values` against the same row of `steps`."""
-    x, flat_x = _direction(values.reshape(-1, values.shape[1] // channels))
-    y, flat_y = _direction(steps.reshape(-1, steps.shape[1] // channels))
+    return _loss_of_normal(sax.normal_by_channel(values, channels), steps, channels)
+
+
+def _loss_of_normal(normal: Array, steps: Array, channels: int) -> Array:
+    x, flat_x = _direction(normal, channels)
+    y, flat_y = _direction(sax.normal_by_channel(steps, channels), channels)
     loss = 1.0 - np.einsum("ij,ij->i", x, y)
     loss = np.where(flat_x & flat_y, 0.0, np.where(flat_x | flat_y, 1.0, loss))
-    return loss.reshape(len(values), channels).mean(axis=1)
+    return loss.reshape(len(normal), channels).mean(axis=1)
 
 
 def pattern_loss_of_words(
@@ -61,15 +65,21 @@ def pattern_loss_of_words(
     for start in range(0, len(values), sax.CHUNK):
         check()
         part = slice(start, start + sax.CHUNK)
-        steps = np.empty(values[part].shape)
-        for L in np.unique(level[part]):
-            at = level[part] == L
-            steps[at] = sax.reconstruct(words[part][at], int(L), values.shape[1])
-        loss[part] = pattern_loss(values[part], steps, channels)
+        normal = sax.normal_by_channel(values[part], channels)
+        loss[part] = loss_of_words(normal, words[part], level[part], channels)
     return loss
 
 
-def _direction(rows: Array) -> tuple[Array, NDArray[np.bool_]]:
-    """Rows centred and of length one, and which of them are flat."""
-    normal = sax.normalise(rows)
-    return normal / np.sqrt(rows.shape[1]), np.asarray(~normal.any(axis=1))
+def loss_of_words(normal: Array, words: Letters, level: NDArray[np.uint8], channels: int) -> Array:
+    """The same of some rows, z-normalised."""
+    steps = np.empty(normal.shape)
+    for L in np.unique(level):
+        at = level == L
+        steps[at] = sax.reconstruct(words[at], int(L), normal.shape[1])
+    return _loss_of_normal(normal, steps, channels)
+
+
+def _direction(normal: Array, channels: int) -> tuple[Array, NDArray[np.bool_]]:
+    """Rows of one channel each, of length one, and which of them are flat."""
+    rows = normal.reshape(-1, normal.shape[1] // channels)
+    return rows / np.sqrt(rows.shape[1]), np.asarray(~rows.any(axis=1))

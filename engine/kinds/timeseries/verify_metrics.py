@@ -22,6 +22,8 @@ from engine.kinds.timeseries.verify_persons import counts_of
 from engine.kinds.timeseries.verify_read import Codes, Numbers, ReleasedSeries, combine
 from engine.verify.read_once import once
 
+TABLE = 16  # bytes a row that a table of classes and values may take
+
 
 def recount(folder: Path, claims: Document) -> dict[str, float | None]:
     """Value of every metric that is declared as proven; None where there is nothing to count."""
@@ -100,8 +102,12 @@ def _sensitive(
 
 def _values_in(column: Codes, classes: Numbers) -> Numbers:
     """For every class: how many different values of the column its rows hold."""
-    span = len(column.values) + 1
-    return np.bincount(np.unique(classes * span + column.codes) // span)
+    span, pairs = len(column.values) + 1, classes * (len(column.values) + 1) + column.codes
+    if pairs.max(initial=0) > TABLE * len(pairs):
+        return np.bincount(np.unique(pairs) // span)
+    there = np.zeros((int(classes.max(initial=-1)) + 1, span), dtype=bool)
+    there.reshape(-1)[pairs] = True
+    return np.count_nonzero(there, axis=1)
 
 
 def _homogeneous(columns: Sequence[Codes], classes: Numbers) -> NDArray[np.bool_]:
