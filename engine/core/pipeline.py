@@ -138,6 +138,7 @@ class Pipeline:
     def sweep(self, task: Task, progress: Progress) -> Swept:
         """What other parameters would give, from draws of their own; no outcome is kept."""
         data = self.load(task.source, progress.part("Reading", 0.05))
+        refuse_run_beyond_memory(_memory(task, data), self._memory)
         return sweep(task, data, progress.part("Trying parameters", 0.95))
 
     def batch(self, order: BatchOrder, progress: Progress) -> BatchResult:

@@ -15,7 +15,6 @@ from engine.core.errors import InputError, ParameterError
 from engine.core.row_numbers import are_all, cut_along, numbered, permuted, places, put_together, taken, where
 from engine.core.stretches import room, stretches, through
 from engine.core.text import text
-from engine.io.memory_limit import bytes_of
 
 Settings = Mapping[str, Any]  # the parameters of a method as plain values, as its messages carry them
 Result = Mapping[str, Any]  # of a method: numbers and arrays by name, in standardised units
@@ -281,9 +280,3 @@ def _unknown_split(how: str) -> ParameterError:
         hint="say column:NAME, random:4, space:4, columns:2 or none",
         name="split",
     )
-
-
-def memory(data: Sites, params: object) -> float:
-    """Bytes that a release by k-means takes (bench_whole): rows in files are gone through, not held. Where
-    sites hold other columns, a number for every row crosses, and all have to be there."""
-    return 6.0 * bytes_of(data, files=data.layout == "columns")

@@ -11,6 +11,8 @@ not be numbered, on scipy's k-d tree in blocks (slower, the same labels).
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import numpy as np
 from numba import njit
 from numpy.typing import NDArray
@@ -21,7 +23,8 @@ Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
 Flags = NDArray[np.bool_]
 
-BLOCK = 2048  # points asked of the tree at once: bounds the memory of the answers
+PAIRS = 1 << 17  # the tree answers with lists of numbers, some 40 bytes each: so many at once
+LIST = 5  # numbers that take what a list itself does
 
 
 def dbscan(points: Floats, eps: float, min_points: int) -> Ints:
@@ -103,12 +106,11 @@ class TreeNeighbourhood:
 
     def _pairs(self, rows: Ints):
         """(row, neighbour) pairs of the rows, a block at a time, tested as the grid tests them."""
-        for at in range(0, len(rows), BLOCK):
-            block = rows[at : at + BLOCK]
-            # A hair more than ε, then the exact test: the tree rounds √ where the grid squares.
-            lists = self.tree.query_ball_point(
-                self.points[block], self.eps * (1 + 1e-12), return_sorted=False
-            )
+        # A hair more than ε, then the exact test: the tree rounds √ where the grid squares.
+        wide = self.eps * (1 + 1e-12)
+        for some in blocks(self.tree.query_ball_point(self.points[rows], wide, return_length=True)):
+            block = rows[some]
+            lists = self.tree.query_ball_point(self.points[block], wide, return_sorted=False)
             left = np.repeat(block, [len(near) for near in lists])
             right = np.concatenate([np.asarray(near, dtype=np.int64) for near in lists])
             square = ((self.points[left] - self.points[right]) ** 2).sum(axis=1)
@@ -139,6 +141,17 @@ class TreeNeighbourhood:
                 found.append(np.unique(np.column_stack([left[keep], component[right[keep]]]), axis=0))
         pairs = np.concatenate(found)
         return pairs[:, 0], pairs[:, 1]
+
+
+def blocks(sizes: Ints) -> Iterator[slice]:
+    """Stretches of points that together have about PAIRS neighbours, however many one has."""
+    ends = np.cumsum(sizes + LIST)
+    start = 0
+    while start < len(sizes):
+        before = ends[start - 1] if start else 0
+        end = max(start + 1, int(np.searchsorted(ends, before + PAIRS, side="right")))
+        yield slice(start, end)
+        start = end
 
 
 @njit(nogil=True, cache=True)

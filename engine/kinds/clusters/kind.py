@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from engine.core.sweep import grid
 from engine.core.technique import Kind, Metric, Sweep, Technique, kind_doors, lazy, technique_doors
@@ -43,7 +43,6 @@ def _technique(
     Params: type,
     metrics: tuple[Metric, ...],
     sweep: Sweep,
-    memory: Callable[..., float] | None = None,
 ) -> Technique:
     return Technique(
         key=key,
@@ -54,7 +53,7 @@ def _technique(
         formats=("csv", "parquet", "sav", "dta"),
         **technique_doors(HERE, audit="export"),
         sweep=sweep,
-        memory=memory,
+        memory=lazy(f"{HERE}.memory:memory"),
     )
 
 
@@ -69,7 +68,6 @@ KIND = Kind(
     suffixes=(".csv", ".tsv", ".txt", ".parquet", ".xlsx", ".ods", *STATISTICAL),
     sample="clinics.csv",
     **kind_doors(HERE, VIEWS),
-    memory=6.0,
     commands=(lazy(f"{HERE}.exchange_cli:add_master"), lazy(f"{HERE}.exchange_cli:add_site")),
     techniques=(
         _technique(
@@ -87,7 +85,6 @@ KIND = Kind(
             Kmeans,
             metrics.KMEANS,
             _by_membership("inertia", k=(2, 3, 4, 5, 6, 8, 10, 15)),
-            lazy(f"{HERE}.data:memory"),
         ),
         _technique(
             "clusters.sdbdc",

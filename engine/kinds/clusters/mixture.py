@@ -3,6 +3,9 @@
 Mutual support of two components (Kriegel, Kröger, Pryakhin & Schubert 2005, with the root that the
 lecture's slide lost):  ∫ N₁N₂ dx = N(μ₁ − μ₂; 0, Σ₁ + Σ₂), always as a logarithm.
 Union of components with masses m: mean Σ m μ / Σ m, covariance Σ m (Σ + (μ_i − μ)(μ_i − μ)ᵀ) / Σ m.
+
+Rows are held against the components some at a time: with all of them the memory would grow with rows times
+components, and how many components there will be nobody knows before.
 """
 
 from __future__ import annotations
@@ -11,6 +14,8 @@ from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
+
+from engine.core.stretches import count, stretches, through
 
 Floats = NDArray[np.float64]
 
@@ -54,6 +59,10 @@ def _mahalanobis(points: Floats, mean: Floats, covariance: Floats) -> tuple[Floa
 
 def log_likelihood(points: Floats, mixture: Mixture) -> float:
     """Σ log p(x)."""
+    return sum(_log_likelihood(points[rows], mixture) for rows in stretches(len(points)))
+
+
+def _log_likelihood(points: Floats, mixture: Mixture) -> float:
     logs = log_densities(points, mixture)
     top = logs.max(axis=1, keepdims=True)
     return float((top[:, 0] + np.log(np.exp(logs - top).sum(axis=1))).sum())
@@ -62,7 +71,7 @@ def log_likelihood(points: Floats, mixture: Mixture) -> float:
 def assign(points: Floats, mixture: Mixture) -> NDArray[np.int64]:
     if not len(points):
         return np.zeros(0, dtype=np.int64)
-    return log_densities(points, mixture).argmax(axis=1)
+    return through(lambda some: log_densities(some, mixture).argmax(axis=1), points)
 
 
 def cover_threshold(columns: int, spread: float) -> float:
@@ -76,10 +85,14 @@ def cover_threshold(columns: int, spread: float) -> float:
 
 def count_covered(points: Floats, mixture: Mixture, log_threshold: float) -> int:
     """Points x with P(x | C) ≥ t for some component C."""
-    inside = np.zeros(len(points), dtype=bool)
-    for mean, covariance in zip(mixture.means, mixture.covariances, strict=True):
-        inside |= log_normal(points, mean, covariance) >= log_threshold
-    return int(inside.sum())
+
+    def covered(some: Floats) -> NDArray[np.bool_]:
+        inside = np.zeros(len(some), dtype=bool)
+        for mean, covariance in zip(mixture.means, mixture.covariances, strict=True):
+            inside |= log_normal(some, mean, covariance) >= log_threshold
+        return inside
+
+    return count(covered, points)
 
 
 def draw(mixture: Mixture, count: int, random: np.random.Generator) -> Floats:

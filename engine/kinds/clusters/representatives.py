@@ -17,11 +17,14 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
+from engine.io.memory_limit import refuse_run_beyond_memory
 from engine.kinds.clusters import grid as grids
-from engine.kinds.clusters.dbscan import reach
+from engine.kinds.clusters.dbscan import blocks, reach
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
+
+OF_A_PAIR = 16  # bytes: who is near, and how far away
 
 
 @dataclass(frozen=True)
@@ -91,20 +94,18 @@ def _means(points: Floats, owner: Ints, count: int) -> tuple[Floats, Ints, Ints]
 
 def _join_small(centres: Floats, counts: Ints, min_count: int, within: float) -> Ints:
     """Where each representative goes: its own number, or the one it joined."""
-    from scipy.spatial import cKDTree
-
     goes = np.arange(len(counts))
     if within <= 0 or len(counts) < 2:
         return goes
     centres, counts = centres.copy(), counts.copy()
-    reachable = cKDTree(centres).query_ball_point(centres, 2 * within, return_sorted=False)
+    start, reachable = _neighbours(centres, 2 * within)
     heap = [(int(count), r) for r, count in enumerate(counts) if count < min_count]
     heapq.heapify(heap)
     while heap:
         count, r = heapq.heappop(heap)
         if goes[r] != r or counts[r] != count:
             continue
-        near = np.unique(_follow(goes, np.asarray(reachable[r])))
+        near = np.unique(_follow(goes, reachable[start[r] : start[r + 1]]))
         near = near[near != r]
         if not len(near):
             continue
@@ -130,13 +131,31 @@ def _follow(goes: Ints, rows: Ints) -> Ints:
 
 def _tree_lists(points: Floats, eps: float) -> tuple[Ints, Ints, Floats]:
     """All pairs within ε as lists per point: for more dimensions than the grid takes."""
+    start, near = _neighbours(points, eps)
+    sizes, distance = np.diff(start), np.empty(len(near))
+    for some in blocks(sizes):
+        left = np.repeat(np.arange(some.start, some.stop), sizes[some])
+        here = slice(start[some.start], start[some.stop])
+        distance[here] = np.sqrt(((points[left] - points[near[here]]) ** 2).sum(axis=1))
+    return start, near, distance
+
+
+def _neighbours(points: Floats, within: float) -> tuple[Ints, Ints]:
+    """Who lies within so much of each point: where its list begins, and all lists, one after the other."""
     from scipy.spatial import cKDTree
 
-    lists = cKDTree(points).query_ball_point(points, eps, return_sorted=True)
-    start = np.concatenate([[0], np.cumsum([len(near) for near in lists])]).astype(np.int64)
-    near = np.concatenate([np.asarray(one, dtype=np.int64) for one in lists])
-    left = np.repeat(np.arange(len(points)), np.diff(start))
-    return start, near, np.sqrt(((points[left] - points[near]) ** 2).sum(axis=1))
+    tree = cKDTree(points)
+    sizes = tree.query_ball_point(points, within, return_length=True)
+    start = np.concatenate([[0], np.cumsum(sizes)]).astype(np.int64)
+    # How many there are hangs on ε and on the data, and is not known before the run.
+    refuse_run_beyond_memory(OF_A_PAIR * int(start[-1]))
+    near = np.empty(start[-1], np.int64)
+    for some in blocks(sizes):
+        lists = tree.query_ball_point(points[some], within, return_sorted=True)
+        near[start[some.start] : start[some.stop]] = np.concatenate(
+            [np.asarray(one, dtype=np.int64) for one in lists]
+        )
+    return start, near
 
 
 @njit(nogil=True, cache=True)

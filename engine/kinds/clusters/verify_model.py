@@ -38,6 +38,7 @@ from engine.kinds.clusters.verify_read import (
 
 LEAST_VARIANCE = 0.0025
 SLACK = 1e-6
+ROWS = 1 << 14  # of the original held against all components together
 MOST_COMPARED = 20_000  # rows of a sample held against the original
 NEAR = 0.01  # share of our own draws that count as near
 SAME = 1e-7  # of the spread: the last digit of a sample
@@ -262,7 +263,7 @@ def _with_original(table: Table, model: Model, chosen: Chosen, original: Sites) 
         )
         return
     rows = np.concatenate([site.values * original.width + original.low for site in original.sites])
-    counts = np.bincount(_likeliest(rows, parts), minlength=len(parts))
+    counts = _rows_of_each(rows, parts)
     enough = int(counts.min()) >= chosen.min_count
     yield Check(
         "Rows behind each component",
@@ -273,14 +274,20 @@ def _with_original(table: Table, model: Model, chosen: Chosen, original: Sites) 
     yield _no_repetition(np.column_stack([table[name] for name in names]), rows, parts)
 
 
-def _likeliest(rows: np.ndarray, parts: Sequence[Component]) -> np.ndarray:
-    dense = np.empty((len(rows), len(parts)))
-    for i, part in enumerate(parts):
-        matrix = np.array(part["covariance"])
-        step = rows - np.array(part["mean"])
-        square = np.einsum("ni,ij,nj->n", step, np.linalg.inv(matrix), step)
-        dense[:, i] = math.log(part["weight"]) - 0.5 * (square + np.linalg.slogdet(matrix)[1])
-    return dense.argmax(axis=1)
+def _rows_of_each(rows: np.ndarray, parts: Sequence[Component]) -> np.ndarray:
+    """How many rows each component is the most likely one for."""
+    counts = np.zeros(len(parts), np.int64)
+    matrices = [np.array(part["covariance"]) for part in parts]
+    shapes = [(np.linalg.inv(matrix), np.linalg.slogdet(matrix)[1]) for matrix in matrices]
+    for start in range(0, len(rows), ROWS):
+        some = rows[start : start + ROWS]
+        dense = np.empty((len(some), len(parts)))
+        for i, (part, (inverse, size)) in enumerate(zip(parts, shapes, strict=True)):
+            step = some - np.array(part["mean"])
+            square = np.einsum("ni,ij,nj->n", step, inverse, step)
+            dense[:, i] = math.log(part["weight"]) - 0.5 * (square + size)
+        counts += np.bincount(dense.argmax(axis=1), minlength=len(parts))
+    return counts
 
 
 def _no_repetition(sample: np.ndarray, rows: np.ndarray, parts: Sequence[Component]) -> Check:

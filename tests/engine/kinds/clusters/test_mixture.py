@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import tracemalloc
+
 import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from scipy.special import logsumexp
 
+from engine.core import stretches
 from engine.core.errors import ParameterError
 from engine.core.randomness import Randomness
-from engine.kinds.clusters import component_filter, em, private_em
+from engine.kinds.clusters import component_filter, em, private_em, verify_model
 from engine.kinds.clusters import mixture as mx
 from engine.kinds.clusters.data import subset
 from engine.kinds.clusters.utility import adjusted_rand_index
@@ -77,6 +81,32 @@ def test_runnalls_joins_the_nearest():
     merged = mx.merge_by_runnalls(np.array([1.0, 1, 1]), *line(0, 0.5, 9), k=2)
     assert np.sort(merged.means.ravel()) == pytest.approx([0.25, 9])
     assert merged.weights.sum() == pytest.approx(1)
+
+
+def test_rows_some_at_a_time_are_held_against_all_components(monkeypatch):
+    """What all rows and components at once would tell; and no memory of rows times components."""
+    random, k, d = np.random.default_rng(4), 200, 2
+    points = random.normal(size=(20_000, d)) * 3
+    mixture = mx.Mixture(np.full(k, 1 / k), random.normal(size=(k, d)) * 3, np.stack([np.eye(d) / 9] * k))
+    dense, threshold = mx.log_densities(points, mixture), mx.cover_threshold(d, 0.3)
+    near = (dense - np.log(1 / k) >= threshold).any(axis=1)
+    assert 0 < near.sum() < len(points)
+    likely, nearest = logsumexp(dense, axis=1).sum(), dense.argmax(axis=1)
+    monkeypatch.setattr(stretches, "ROWS", 700)
+    tracemalloc.start()
+    assert np.array_equal(mx.assign(points, mixture), nearest)
+    assert mx.log_likelihood(points, mixture) == pytest.approx(likely, rel=1e-12)
+    assert mx.count_covered(points, mixture, threshold) == near.sum()
+    parts = [
+        {"weight": 1 / k, "mean": mean.tolist(), "covariance": matrix.tolist()}
+        for mean, matrix in zip(mixture.means, mixture.covariances, strict=True)
+    ]
+    monkeypatch.setattr(verify_model, "ROWS", 700)
+    counted = verify_model._rows_of_each(points, parts)
+    assert counted.tolist() == np.bincount(nearest, minlength=k).tolist()
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert peak < dense.nbytes / 2
 
 
 def test_em_is_as_likely_as_scikit_learn():
