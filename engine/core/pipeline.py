@@ -192,11 +192,12 @@ class Pipeline:
     def _let_go_of_much(self) -> None:
         """Before the verifier reads the same data; what is asked for later is computed again, of the same
         file: what was read stays known."""
-        if bytes_of((self._data, list(self._outcomes.values()))) > LARGE:
+        held = bytes_of((self._data, list(self._outcomes.values())))
+        if held > LARGE:
             self._data = None
             self._outcomes.clear()
             self._dry_runs.clear()
-            give_back()
+            give_back(held)
 
 
 def _memory(task: Task, data: object) -> float:

@@ -23,6 +23,7 @@ IN_FILES = 8  # data that takes more than this share of the memory lies in files
 UNKNOWN = 8 << 30
 TEXT, REFERENCE = 49, 8  # bytes that Python takes for a text besides its letters, and to name it
 SAMPLE = 1000
+WORTH = 64 << 20  # bytes
 
 
 def refuse_beyond_memory(path: Path, needed: float, machine: int | None = None) -> None:
@@ -84,8 +85,14 @@ def bytes_of(value: Any, files: bool = False) -> int:
     return size(value)
 
 
-def give_back() -> None:
-    """What is free within the process is the system's again: beside it a verifier needs the memory."""
+def give_back(held: float) -> None:
+    """What is free within the process is the system's again: beside it a verifier needs the memory.
+
+    Only where `held`, bytes that were read or are let go of, is worth the time: the collector looks at all
+    objects that there are.
+    """
+    if held < WORTH:
+        return
     import gc
 
     import pyarrow as pa

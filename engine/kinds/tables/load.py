@@ -67,7 +67,7 @@ def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Pr
             made[name] = _labelled(name, arrow.column(name), large)
             arrow = arrow.drop_columns(name)
             pa.default_memory_pool().release_unused()
-    give_back()
+    give_back(CELL * rows * len(names))
     told = tuple(replace(column, entry=entries.get(name, PLAIN)) for name, column in made.items())
     return Table(told, roles, (file, reading), _dialect(paths[0], reading))
 

@@ -82,7 +82,7 @@ def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Pr
     making = progress.part("Checking", 0.3)
     make = _long if reading.layout == "long" else _wide
     series, origin = make(held.pop(), roles, file, reading)  # nobody else has it: it goes as it is read
-    give_back()
+    give_back(series.values.nbytes)
     making.report(0.4)
     one = [time.removeprefix(f"{series.channels[0]} ") for time in series.times[series.by_channel[0]]]
     series = replace(series, notes=(*series.notes, *uneven_steps(one)), scheduler=scheduler)

@@ -20,7 +20,7 @@ from engine.core.progress import Listener, Progress
 from engine.core.task import task_of
 from engine.core.technique import find
 from engine.io.csv_dialect import TableReading
-from engine.io.memory_limit import bytes_of, give_back
+from engine.io.memory_limit import WORTH, bytes_of, give_back
 from engine.io.raw_rows import read_text_rows
 from engine.io.xes_read import XesEvents, read_xes
 from tests.signing import ReleaseOptions
@@ -161,7 +161,9 @@ def test_what_refers_to_itself_is_given_back_too():
         made = Run()
         gone = weakref.ref(made)
         del made
-        give_back()
+        give_back(WORTH - 1)
+        assert gone() is not None
+        give_back(WORTH)
         assert gone() is None
     finally:
         gc.enable()
