@@ -103,14 +103,15 @@ class TreeNeighbourhood:
 
         self.points, self.eps = points, eps
         self.tree = cKDTree(points)
+        # A hair more than ε, then the exact test: the tree rounds √ where the grid squares.
+        self._wide = eps * (1 + 1e-12)
+        self._sizes = self.tree.query_ball_point(points, self._wide, return_length=True)
 
     def _pairs(self, rows: Ints):
         """(row, neighbour) pairs of the rows, a block at a time, tested as the grid tests them."""
-        # A hair more than ε, then the exact test: the tree rounds √ where the grid squares.
-        wide = self.eps * (1 + 1e-12)
-        for some in blocks(self.tree.query_ball_point(self.points[rows], wide, return_length=True)):
+        for some in blocks(self._sizes[rows]):
             block = rows[some]
-            lists = self.tree.query_ball_point(self.points[block], wide, return_sorted=False)
+            lists = self.tree.query_ball_point(self.points[block], self._wide, return_sorted=False)
             left = np.repeat(block, [len(near) for near in lists])
             right = np.concatenate([np.asarray(near, dtype=np.int64) for near in lists])
             square = ((self.points[left] - self.points[right]) ** 2).sum(axis=1)
