@@ -72,7 +72,8 @@ def grid_between(digits: int, least: float, greatest: float, most: float) -> Gri
 
 def digits_of(values: Array) -> int:
     """The fewest decimals that these numbers are written with; beyond the most, one more than those."""
-    rounded = (
-        digits for digits in range(MOST_DIGITS + 1) if np.array_equal(np.round(values, digits), values)
-    )
-    return next(rounded, MOST_DIGITS + 1)
+    with np.errstate(over="ignore", invalid="ignore"):  # of numbers too large for more decimals
+        rounded = (
+            digits for digits in range(MOST_DIGITS + 1) if np.array_equal(np.round(values, digits), values)
+        )
+        return next(rounded, MOST_DIGITS + 1)
