@@ -41,6 +41,7 @@ print(json.dumps(answers))
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(600)
 @pytest.mark.skipif(sys.platform != "linux", reason="private pages are limited on Linux alone")
 def test_a_table_larger_than_the_memory_goes_the_whole_way(tmp_path):
     path = tmp_path / "table.csv"

@@ -66,6 +66,7 @@ def test_a_whole_run_over_more_points_than_memory(tmp_path):
     assert len(refused) == 3
     for sentence in refused:
         assert sentence.startswith("this run would take about") and "there are 671.1 MB" in sentence
-    assert last == "True 1.0"
+    verified, index = last.split()
+    assert verified == "True" and float(index) > 0.9999  # sums of sites round otherwise than sums of all
     with open(tmp_path / "out" / "release" / "data.csv", newline="") as file:
         assert sum(int(row["count"]) for row in csv.DictReader(file)) == ROWS

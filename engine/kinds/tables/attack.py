@@ -132,7 +132,7 @@ def link_rows(pairs: Sequence[ColumnPair], generator: np.random.Generator) -> li
     own = np.hstack([one.original(rows) for one in points])
     found = linkage.Nearest(released, own)
     blocks = [one.block for one in points if one.block is not None] if len(rows) < count else []
-    for among in linkage.in_blocks_of(blocks, rows, count):
+    for among in linkage.in_blocks_of(blocks, rows, count, released.shape[1]):
         found.look(np.hstack([one.original(among) for one in points]))
     return found.result(len(rows) < count)
 

@@ -26,7 +26,7 @@ SAMPLE = 2_000
 # Farther than any two rows can be by the other columns: keeps blocks apart in one tree.
 APART = 1e4
 LABEL_DIMENSIONS = 8
-TOGETHER = 1 << 20  # originals that are looked through together
+TOGETHER = 1 << 22  # cells of originals that are looked through together
 
 
 @dataclass(frozen=True)
@@ -43,10 +43,10 @@ def rows_to_look_up(count: int, generator: np.random.Generator) -> NDArray[np.in
 
 
 def in_blocks_of(
-    columns: Sequence[NDArray], rows: NDArray[np.intp], count: int
+    columns: Sequence[NDArray], rows: NDArray[np.intp], count: int, width: int
 ) -> Iterator[NDArray[np.intp]]:
-    """Rows that have in each of these columns a value that one of the given rows has, those among them: about
-    `TOGETHER` of them at a time."""
+    """Rows that have in each of these columns a value that one of the given rows has, those among them: some
+    at a time, so that their points of `width` coordinates do not fill the memory."""
     # numbers tell most apart
     wanted = [
         (column, _one_of(column, np.unique(column[rows])))
@@ -59,7 +59,7 @@ def in_blocks_of(
             whole = len(among) == some.stop - some.start
             among = among[is_wanted(column[some if whole else among])]
         waiting.append(among)
-        if sum(map(len, waiting)) >= TOGETHER:
+        if sum(map(len, waiting)) * width >= TOGETHER:
             yield np.concatenate(waiting)
             waiting = []
     if waiting:

@@ -282,7 +282,7 @@ def test_rows_in_blocks_of_some_are_those_that_hold_their_cells(kind, monkeypatc
         numbers /= 7
     codes = random.integers(-1, 20, 3000).astype(np.int32)
     for rows in (np.array([0, 9, 2500]), np.array([1, 2, 2500])):  # with a missing cell, and without
-        found = np.concatenate(list(in_blocks_of([codes, numbers], rows, 3000)))
+        found = np.concatenate(list(in_blocks_of([codes, numbers], rows, 3000, 2)))
         held = [np.isin(numbers, numbers[rows]), np.isin(codes, codes[rows])]
         held[0] |= np.isnan(numbers) & np.isnan(numbers[rows]).any()
         assert found.tolist() == np.flatnonzero(held[0] & held[1]).tolist() and len(found) > 2
