@@ -68,7 +68,7 @@ def _nought(column: NDArray) -> Codes:
 def alike(columns: Sequence[NDArray]) -> EquivalenceClasses:
     """The same classes, numbered in no particular order. Rows of different hashes are not alike. That those
     of one hash are is looked at in every column; where they are not, all are compared one by one."""
-    mixed = _hashes(columns)
+    mixed = hashes_of(columns)
     order = np.argsort(mixed)
     begins = room(len(mixed), bool, mixed)
     for rows in stretches(len(mixed)):
@@ -132,7 +132,7 @@ def _places(grid: Grid, cells: Array) -> Codes | None:
     return places
 
 
-def _hashes(columns: Sequence[NDArray]) -> NDArray[np.uint64]:
+def hashes_of(columns: Sequence[NDArray]) -> NDArray[np.uint64]:
     """Of the cells of every row: the same where they are the same."""
     hashes = room(len(columns[0]), np.uint64, *columns)
     for rows in stretches(len(hashes)):

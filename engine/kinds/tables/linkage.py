@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 
 from engine.core.number_grid import grid_of
 from engine.core.stretches import MOST_CELLS, stretches
+from engine.kinds.tables.equivalence_classes import hashes_of
 from engine.kinds.tables.moments import mean_of, spread_of
 
 Array = NDArray[np.float64]
@@ -45,19 +46,22 @@ def rows_to_look_up(count: int, generator: np.random.Generator) -> NDArray[np.in
 def in_blocks_of(
     columns: Sequence[NDArray], rows: NDArray[np.intp], count: int, width: int
 ) -> Iterator[NDArray[np.intp]]:
-    """Rows that have in each of these columns a value that one of the given rows has, those among them: some
-    at a time, so that their points of `width` coordinates do not fill the memory."""
+    """Rows that hold in all of these columns what one of the given rows holds, those among them, and a few
+    that hash alike: some at a time, so that their points of `width` coordinates do not fill the memory."""
     # numbers tell most apart
     wanted = [
         (column, _one_of(column, np.unique(column[rows])))
         for column in sorted(columns, key=lambda c: c.dtype.kind != "f")
     ]
+    blocks = np.unique(hashes_of([column[rows] for column in columns])) if len(columns) > 1 else None
     waiting: list[NDArray[np.intp]] = []
     for some in stretches(count):
         among = np.arange(some.start, some.stop)
         for column, is_wanted in wanted:
             whole = len(among) == some.stop - some.start
             among = among[is_wanted(column[some if whole else among])]
+        if blocks is not None and len(among):  # each value may be wanted, and yet not all of them together
+            among = among[np.isin(hashes_of([column[among] for column in columns]), blocks)]
         waiting.append(among)
         if sum(map(len, waiting)) * width >= TOGETHER:
             yield np.concatenate(waiting)

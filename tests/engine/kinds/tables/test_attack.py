@@ -260,7 +260,7 @@ def test_rows_of_one_hash_that_differ_are_not_alike():
 
     second = [5, (5 + mixed(0) - mixed(1)) & mask]
     columns = [np.array([0, 1, 1]), np.array([*second, second[1]], np.uint64).astype(np.int64)]
-    hashes = classes_of_rows._hashes(columns)
+    hashes = classes_of_rows.hashes_of(columns)
     assert hashes[0] == hashes[1] == hashes[2]
     found = alike(columns)
     assert found.of_row[0] != found.of_row[1] == found.of_row[2] and found.k == found.uniques == 1
@@ -283,6 +283,8 @@ def test_rows_in_blocks_of_some_are_those_that_hold_their_cells(kind, monkeypatc
     codes = random.integers(-1, 20, 3000).astype(np.int32)
     for rows in (np.array([0, 9, 2500]), np.array([1, 2, 2500])):  # with a missing cell, and without
         found = np.concatenate(list(in_blocks_of([codes, numbers], rows, 3000, 2)))
-        held = [np.isin(numbers, numbers[rows]), np.isin(codes, codes[rows])]
-        held[0] |= np.isnan(numbers) & np.isnan(numbers[rows]).any()
-        assert found.tolist() == np.flatnonzero(held[0] & held[1]).tolist() and len(found) > 2
+        cells = list(zip(np.nan_to_num(numbers, nan=1e9).tolist(), codes.tolist(), strict=True))
+        wanted = {cells[row] for row in rows}
+        assert found.tolist() == [row for row, both in enumerate(cells) if both in wanted] and len(found) > 3
+        alone = np.concatenate(list(in_blocks_of([codes], rows, 3000, 1)))
+        assert alone.tolist() == np.flatnonzero(np.isin(codes, codes[rows])).tolist()
