@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 CONNECTING = 5.0  # seconds
 ANSWERING = 5.0
+TRIES = 5  # calls to a scheduler that speaks to all of its clients just as we come
 
 
 def connect(address: str) -> Client:
@@ -36,11 +37,28 @@ def connect(address: str) -> Client:
     try:
         with ThreadPoolExecutor(1) as pool:  # a notebook has a loop of its own in this thread
             pool.submit(asyncio.run, _ask(address)).result()
-        return Client(address, timeout=CONNECTING, set_as_default=False)
+        return _greeted(Client, address)
     except Exception as failure:  # whatever is at the address may have answered anything
         raise InputError(
             text("no scheduler answers at {address}", address=address), hint=_in_words(failure)
         ) from failure
+
+
+def _greeted(dask: type[Client], address: str) -> Client:
+    """A client takes the first message for the greeting and nothing else. Where another run is cancelled just
+    then, the scheduler tells every client in that same message, and Dask's client fails an assertion."""
+    for left in reversed(range(TRIES)):
+        client = dask.__new__(dask)
+        try:
+            client.__init__(address, timeout=CONNECTING, set_as_default=False)  # type: ignore[misc]
+        except Exception as failure:
+            client.status = "closed"  # or it takes leave of the scheduler, and waits, as it is collected
+            client._loop_runner.stop()
+            if not left or not isinstance(failure, AssertionError):
+                raise
+        else:
+            break
+    return client
 
 
 async def _ask(address: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 from engine.core import distributed
 from engine.core.data_digest import digest
 from engine.core.distributed import HERE
+from engine.core.distributed_connect import connect
 from engine.core.distributed_worker import FilePart, Piece
 from engine.core.errors import InputError
 from engine.core.pipeline import Pipeline
@@ -96,15 +98,13 @@ def test_types_are_those_of_the_whole_column(late, handed_out, tmp_path, schedul
 
 
 def test_steps_are_done_where_the_pieces_are(tmp_path, scheduler, monkeypatch):
-    from distributed import Client
-
     monkeypatch.setattr(parts_quantiles, "FEW", 0)
     monkeypatch.setattr(csv_pieces, "PIECE", 30_000)
     path = people(tmp_path / "rows").with_suffix(".csv")
     here = loaded("tables.perturb", path, "", columns="age")
     there = loaded("tables.perturb", path, scheduler, columns="age")
     assert len(there.origin[0].held.futures) > 3
-    with Client(scheduler, set_as_default=False) as client:
+    with closing(connect(scheduler)) as client:
         for name in ("mondrian", "classes by frequency", "rank swap", "pseudonyms of numbers"):
             before = client.run_on_scheduler(lambda dask_scheduler: dask_scheduler.transition_counter)
             same(done_to(here, *STEPS[name]), done_to(there, *STEPS[name]))
@@ -177,12 +177,10 @@ def test_a_log_that_does_not_come_apart_is_read_whole(change, tmp_path, schedule
 
 
 def test_bytes_that_were_sent_do_not_stay_with_the_scheduler(handed_out, tmp_path, scheduler, monkeypatch):
-    from distributed import Client
-
     unseen(monkeypatch)
     made = loaded("tables.perturb", one_file(table, tmp_path), scheduler, columns="age")
     assert handed_out and made.origin[0].held is None
-    with Client(scheduler, set_as_default=False) as client:
+    with closing(connect(scheduler)) as client:
         assert not client.run_on_scheduler(lambda dask_scheduler: len(dask_scheduler.tasks))
 
 

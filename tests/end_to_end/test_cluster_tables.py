@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from dataclasses import replace
 
 import numpy as np
@@ -9,6 +10,7 @@ import pandas as pd
 import pytest
 
 from engine.core import distributed
+from engine.core.distributed_connect import connect
 from engine.core.errors import InputError
 from engine.core.pipeline import Pipeline
 from engine.core.progress import Listener, Progress
@@ -110,11 +112,9 @@ RUNS = {
 
 @pytest.mark.parametrize("name", RUNS)
 def test_a_step_on_a_cluster_gives_what_one_file_gives(name, one_file, parts, scheduler, monkeypatch):
-    from distributed import Client
-
     monkeypatch.setattr(parts_days, "FEW", 500)  # texts that a worker is given
     monkeypatch.setattr(parts_quantiles, "FEW", 0)
-    with Client(scheduler, set_as_default=False) as client:
+    with closing(connect(scheduler)) as client:
         before = client.run_on_scheduler(done_so_far)
         same(done_to(one_file, *RUNS[name]), done_to(parts, *RUNS[name]))
         by_workers = client.run_on_scheduler(done_so_far) > before

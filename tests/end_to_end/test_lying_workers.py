@@ -6,9 +6,12 @@ by itself, finds other data there.
 
 from __future__ import annotations
 
+from contextlib import closing
+
 import numpy as np
 import pytest
 
+from engine.core.distributed_connect import connect
 from engine.core.errors import SfumatoError
 from engine.core.pipeline import Pipeline
 from engine.core.progress import Progress
@@ -32,12 +35,10 @@ OTHER = "workers of the cluster told other data than is there"
 @pytest.fixture(scope="module")
 def liar(tmp_path_factory):
     """A cluster of one worker that tells the lie it is asked for."""
-    from distributed import Client
-
     folder = tmp_path_factory.mktemp("dask")
     with (
         cluster(folder, ("liar",), "tests.lying_worker") as made,
-        Client(made.address, set_as_default=False) as client,
+        closing(connect(made.address)) as client,
     ):
 
         def telling(lie: str) -> str:

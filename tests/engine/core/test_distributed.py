@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from engine.core import distributed, distributed_weight
 from engine.core.distributed import HERE, hold_parts, map_parts
+from engine.core.distributed_connect import connect
 from engine.core.errors import Cancelled, InputError
 from engine.core.progress import Listener, Progress
 from engine.io.cleaning import note_bad_lines, recorded
@@ -90,19 +92,15 @@ def test_a_worker_of_another_version_is_refused(parts, scheduler, monkeypatch):
 
 def test_parts_that_together_fill_the_memory_are_refused_when_they_do(parts, scheduler, monkeypatch):
     """Each fits; the fourth is too much, and the last two are not waited for."""
-    from distributed import Client
-
     monkeypatch.setattr(distributed_weight, "allowance", lambda: 3_500_000)
     with pytest.raises(InputError, match=r"would take 4\.0 MB of memory or more") as caught:
         map_parts(scheduler, lambda path: bytes(1_000_000), parts, Progress())
     assert caught.value.message.startswith(parts[0].parent.name)
-    with Client(scheduler, set_as_default=False) as client:
+    with closing(connect(scheduler)) as client:
         assert not client.run_on_scheduler(lambda dask_scheduler: len(dask_scheduler.tasks))
 
 
 def test_cancelling_ends_it_and_leaves_nothing_on_the_cluster(parts, scheduler, tmp_path):
-    from distributed import Client
-
     class Impatient(Listener):
         def cancelled(self) -> bool:
             return (tmp_path / "begun").exists()
@@ -113,7 +111,7 @@ def test_cancelling_ends_it_and_leaves_nothing_on_the_cluster(parts, scheduler, 
 
     with pytest.raises(Cancelled):
         map_parts(scheduler, begin, parts, Progress(Impatient()))
-    with Client(scheduler, set_as_default=False) as client:
+    with closing(connect(scheduler)) as client:
         assert not client.run_on_scheduler(lambda dask_scheduler: len(dask_scheduler.tasks))
 
 
@@ -142,8 +140,6 @@ def test_a_worker_that_dies_costs_time_and_the_last_one_ends_in_a_sentence(parts
 
 
 def test_held_parts_are_worked_on_where_they_are_and_let_go(parts, scheduler):
-    from distributed import Client
-
     found, held = hold_parts(scheduler, _nested(shout), parts, Progress())
     assert held is not None and [words for words, _ in found] == [f"WORDS OF PART {n}" for n in range(6)]
     quiet = held.kept(lambda part, end: part[0].lower() + end, "!")
@@ -152,7 +148,7 @@ def test_held_parts_are_worked_on_where_they_are_and_let_go(parts, scheduler):
     with pytest.raises(InputError, match=r"^part-\d\.txt: ZeroDivisionError"):
         held.map(lambda part: 1 // 0, Progress())
     held.close()
-    with Client(scheduler, set_as_default=False) as client:
+    with closing(connect(scheduler)) as client:
         assert not client.run_on_scheduler(lambda dask_scheduler: len(dask_scheduler.tasks))
 
 

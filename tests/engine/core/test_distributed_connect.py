@@ -131,6 +131,32 @@ def test_a_scheduler_that_went_away_has_no_threads(tmp_path, monkeypatch):
         assert threads(client) == 0
 
 
+def test_others_are_cancelled_just_as_we_come(scheduler, monkeypatch):
+    """Then every client is told, and the newest in the message that greets it."""
+
+    def tells_the_next_ones(times, dask_scheduler):
+        known = set(dask_scheduler.client_comms)
+
+        def look() -> None:
+            for name in set(dask_scheduler.client_comms) - known:
+                known.add(name)
+                dask_scheduler.client_comms[name].send({"op": "cancelled-keys", "keys": []})
+                dask_scheduler.told += 1
+            if dask_scheduler.told < times:
+                dask_scheduler.loop.asyncio_loop.call_soon(look)
+
+        dask_scheduler.told = 0
+        look()
+
+    monkeypatch.setattr(distributed_connect, "CONNECTING", 5.0)
+    with closing(connect(scheduler)) as first:
+        first.run_on_scheduler(tells_the_next_ones, distributed_connect.TRIES - 1)
+        with closing(connect(scheduler)) as client:
+            assert threads(client) == 2
+        told = first.run_on_scheduler(lambda dask_scheduler: dask_scheduler.told)
+        assert told == distributed_connect.TRIES - 1
+
+
 def test_it_works_where_a_loop_runs_already(scheduler):
     import asyncio
 

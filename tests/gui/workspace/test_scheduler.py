@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+from contextlib import closing
 
 import pytest
 
+from engine.core.distributed_connect import connect
 from engine.core.tempfiles import private_root
 from gui.workspace.workflow import Step
 from tests import elsewhere_worker
@@ -41,8 +43,6 @@ def name_in_the_form(qtbot, idle):
 def test_a_local_file_is_sent_to_workers_that_do_not_see_it(
     workspace, idle, name_in_the_form, series_file, elsewhere, tmp_path
 ):
-    from distributed import Client
-
     path = series_file(60, 8)
     workspace.open_files((str(path),))
     idle(workspace)
@@ -51,7 +51,7 @@ def test_a_local_file_is_sent_to_workers_that_do_not_see_it(
     assert workspace.source is not None, workspace.message.text
     assert workspace.corrections == {"scheduler": elsewhere}
     assert workspace.setup.file_card._facts.text() == facts
-    with Client(elsewhere, set_as_default=False) as client:
+    with closing(connect(elsewhere)) as client:
         got = [one for there in client.run(lambda: elsewhere_worker.got).values() for one in there]
         assert set(got) == {("series.csv", path.stat().st_size)}
         left = client.run(lambda: [str(one) for one in private_root().glob("**/series.csv")])
