@@ -47,6 +47,19 @@ class ColumnPair:
             return before is after
         return passed(_same, before[:HEAD], after[:HEAD]) and passed(_same, before[HEAD:], after[HEAD:])
 
+    @property
+    def reads_as_before(self) -> bool:
+        """Whether every cell says what it said. A class of one value has that value as its mean and does not
+        say it: that classes hold a single value is another line of the gate."""
+        if self.unchanged:
+            return True
+        if not self.original.numeric:
+            return passed(np.array_equal, *self.codes[:2])
+        if self.released.numeric:
+            return passed(_same, self.original.values, self.released.values)
+        said = np.append([_number(label) for label in self.released.labels or ()], np.nan)
+        return passed(lambda x, code: _same(x, said[code]), self.original.values, self.released.values)
+
     @cached_property
     def numbers(self) -> tuple[NDArray, NDArray]:
         """Original and released numbers, infinities as missing."""
@@ -98,6 +111,14 @@ class ColumnPair:
 
 def _same(one: NDArray, other: NDArray) -> bool:
     return bool(((one == other) | ((one != one) & (other != other))).all())
+
+
+def _number(label: str) -> float:
+    """What a label says as a number; infinite, which no original is, where it says none."""
+    try:
+        return float(label)
+    except ValueError:
+        return np.inf
 
 
 def _numbers_as_codes(values: NDArray) -> NDArray[np.int32]:

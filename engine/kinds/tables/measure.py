@@ -63,7 +63,7 @@ def measure(
     changed = tuple(dict.fromkeys(change.column for change in published.changes))
     asking = Randomness.from_seed(SEED)
     useful = measure_utility(pairs, data, asking, progress.part("What is still useful", 0.5))
-    untouched = [name for name in changed if useful["columns"].get(name, {}).get("changed") == 0]
+    untouched = [pair.name for pair in pairs if pair.name in changed and pair.reads_as_before]
     useful |= association_metrics(whole, published.table)
     if data.rows < whole.rows:
         useful |= with_suppressed(useful, data.rows / whole.rows)

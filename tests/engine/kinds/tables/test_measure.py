@@ -316,3 +316,19 @@ def test_classes_of_k_speak_for_a_column_that_they_did_not_change(tmp_path):
         tmp_path, "tables.generalise", 400, **asked, levels=("age=4", "sex=0")
     )
     assert (state, kept) == ("green", ["sex"]) and said.startswith("sex: released as in the original, see")
+
+
+@pytest.mark.parametrize("output", ["interval", "number", "mean"])
+@pytest.mark.parametrize("years", [(96,), (96, 97)])
+def test_a_class_of_one_value_says_it_only_where_it_reads_so(years, output, tmp_path):
+    """A year that all rows share left as (..), and the list said that it leaves as it is."""
+    path = tmp_path / "bills.csv"
+    rows = (f"{years[row % len(years)]},{row % 40 + 18}" for row in range(80))
+    path.write_text("year,age\n" + "\n".join(rows) + "\n")
+    task = task_of(find("tables.discretise"), [path], {"quasi": ("year", "age"), "output": output}, seed=1)
+    judged = Pipeline().judge(task, ReleaseOptions("", policy=Policy()), Progress())
+    kept = [part.name for part in judged.done.leaving if part.treatment == "kept"]
+    lines = {item.name: item for item in judged.items}
+    assert kept == (["year"] if output == "mean" else [])
+    assert str(lines["Leaves as it is"].detail).startswith("year: released" if kept else "nothing")
+    assert lines["One-valued classes"].state == "amber"
