@@ -38,7 +38,8 @@ if TYPE_CHECKING:
 MOST_TEXT = 4 << 30  # bytes of text a file may unfold to
 MOST_ROWS = 1 << 20  # of a sheet
 TYPES = ("whole", "number", "text")
-BLOCK = 1 << 23  # bytes of a CSV file that are read together
+BLOCK = 1 << 21  # bytes of a CSV file that are read together: arrow has several at once, many times as large
+LONGEST_RECORD = 1 << 27
 ROWS = 1 << 18  # of other files
 CELL = 8  # bytes that it takes in memory, at most
 
@@ -206,18 +207,24 @@ def _read_csv(
         decimal_point=dialect.decimal,
     )
     options = arrow_csv.ParseOptions(delimiter=dialect.separator, newlines_in_values=True)
-    blocks = arrow_csv.ReadOptions(block_size=BLOCK)
     chosen = {name: types[name] for name in asked.values()}
     most = path.stat().st_size // len(types) + 1  # each cell of a row has a sign after it
     most = most if rows is None else min(most, rows)
     large = belongs_in_files(CELL * most * len(chosen))
-    try:
-        with arrow_csv.open_csv(path, blocks, options, cells) as parts:
-            return columns_of(parts, chosen, most, large, escaped=True)
-    except pa.ArrowInvalid as error:
-        if "conversion error" in str(error):
-            raise Unreadable("a cell of a column of numbers is no number") from None
-        raise Unreadable(text("it is no CSV file of ours: {error}", error=error)) from None
+    # A few rows of thousands of columns at a time would be all overhead.
+    block = min(max(BLOCK, 2048 * len(types)), LONGEST_RECORD)
+    while True:
+        blocks = arrow_csv.ReadOptions(block_size=block)
+        try:
+            with arrow_csv.open_csv(path, blocks, options, cells) as parts:
+                return columns_of(parts, chosen, most, large, escaped=True)
+        except pa.ArrowInvalid as error:
+            if "straddling" in str(error) and block < LONGEST_RECORD:
+                block = min(8 * block, LONGEST_RECORD)  # a record is longer than a block
+            elif "conversion error" in str(error):
+                raise Unreadable("a cell of a column of numbers is no number") from None
+            else:
+                raise Unreadable(text("it is no CSV file of ours: {error}", error=error)) from None
 
 
 def _read_parquet(path: Path, types: Mapping[str, str], rows: int | None) -> dict[str, ReleasedColumn]:

@@ -51,6 +51,17 @@ def test_few_rows_promised_of_a_large_file(tmp_path: Path) -> None:
     assert found is None and most < 8 * MB
 
 
+def test_a_record_longer_than_what_is_read_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path, long = tmp_path / "data.csv", "y" * (3 * MB)
+    path.write_text(f"a,b,c\n1,2,x\n3,4,{long}\n5,6,x\n")
+    found = read_released(path, TYPES, 3)
+    assert found.numbers("a").tolist() == [1, 3, 5]
+    assert found.cells("c").to_pylist() == ["x", long, "x"]
+    monkeypatch.setattr(read_table, "LONGEST_RECORD", MB)
+    with pytest.raises(Unreadable, match="it is no CSV file of ours"):
+        read_released(path, TYPES, 3)
+
+
 def test_few_rows_promised_by_the_file_itself(tmp_path: Path) -> None:
     """The footer of a Parquet file may lie as a manifest may."""
     path = _parquet(tmp_path / "data.parquet", 300_000)
