@@ -7173,10 +7173,6 @@
 <translation>Was geprüft wurde</translation>
 </message>
 <message>
-<source>changed</source>
-<translation>geändert</translation>
-</message>
-<message>
 <source>fails</source>
 <translation>gilt nicht</translation>
 </message>
@@ -7211,6 +7207,10 @@
 <message>
 <source>page {number} of {pages}</source>
 <translation>Seite {number} von {pages}</translation>
+</message>
+<message>
+<source>processed</source>
+<translation>bearbeitet</translation>
 </message>
 <message>
 <source>release report</source>

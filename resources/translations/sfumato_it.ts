@@ -7173,10 +7173,6 @@
 <translation>Che cosa è stato verificato</translation>
 </message>
 <message>
-<source>changed</source>
-<translation>cambiata</translation>
-</message>
-<message>
 <source>fails</source>
 <translation>non vale</translation>
 </message>
@@ -7211,6 +7207,10 @@
 <message>
 <source>page {number} of {pages}</source>
 <translation>pagina {number} di {pages}</translation>
+</message>
+<message>
+<source>processed</source>
+<translation>trattata</translation>
 </message>
 <message>
 <source>release report</source>

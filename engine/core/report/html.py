@@ -179,7 +179,7 @@ def _promise(technique: Technique, chosen: Any, manifest: Document, say: Transla
 def _leaving(manifest: Document, say: Translation) -> Iterator[tuple[str, str, str, str]]:
     treatments = {
         "kept": say("leaves as it is", REPORT),
-        "changed": say("changed", REPORT),
+        "changed": say("processed", REPORT),  # by a step, which may have left every cell as it was
         "dropped": say("not released", REPORT),
     }
     for part in spoken_leaving(manifest):

@@ -57,6 +57,20 @@ def test_a_chain_is_told_step_by_step(chain):
         assert "Step(" not in said and "min_count=" not in said
 
 
+def test_it_claims_of_no_column_that_it_changed(tmp_path):
+    """A step may leave every cell as it was, and only the house sees whether it did."""
+    path, out = tmp_path / "people.csv", tmp_path / "out"
+    rows = (f"{row % 40},{'fm'[row % 2]}" for row in range(400))
+    path.write_text("age,sex\n" + "\n".join(rows) + "\n")
+    task = task_of(find("tables.discretise"), [path], {"quasi": ("age", "sex")}, seed=1)
+    Pipeline().release(task, ReleaseOptions(str(out)), Progress())
+    cells = [line.rpartition(",")[2] for line in (out / "release" / "data.csv").read_text().split()[1:]]
+    assert set(cells) == {"f", "m"}
+    for said in (words(out / "release" / "report.pdf"), (out / "release" / "report.html").read_text()):
+        after = re.findall(r"\bsex (\w+)", re.sub(r"<[^>]*>|\s+", " ", said).replace("  ", " "))
+        assert "processed" in after and "changed" not in after
+
+
 def test_the_pdf_tells_nothing_of_where_it_was_made(chain):
     manifest = json.loads((chain / "manifest.json").read_text(encoding="utf-8"))
     about = pypdf.PdfReader(chain / "report.pdf").metadata
