@@ -27,6 +27,7 @@ from engine.core.errors import Cancelled, InputError, ParameterError, SfumatoErr
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.core.text import text
+from engine.io.memory_limit import refuse_run_beyond_memory
 from engine.kinds.clusters import message_files
 from engine.kinds.clusters.answer_summary import answer_lines, key_lines
 from engine.kinds.clusters.border_log import pass_border
@@ -39,6 +40,7 @@ from engine.kinds.clusters.join_run import (
     proposal_lines,
     read_proposal,
 )
+from engine.kinds.clusters.memory import memory_of_site
 from engine.kinds.clusters.message import Answer, Memory, decode, encode
 from engine.kinds.clusters.message_files import MessageEnvelope, message_json
 from engine.kinds.clusters.message_schema import MessageRefused
@@ -92,7 +94,7 @@ def join(
     renamed = dict(zip(joining.columns, chosen.features, strict=True))
     bounds = tuple(_of_column(content, renamed) for content in joining.bounds)
     reading = replace(reading or Reading(), split="none", layout="rows", bounds=bounds, scheduler="")
-    site = _rows(data_path, reading, chosen, joining.site)
+    site = _rows(data_path, reading, chosen, joining.site, joining.method)
     items = site.items.columns if site.items is not None else ()
     agreement = agree(joining, least_count, allow_points, items)
     told = tuple(proposal_lines(joining, agreement, site))
@@ -233,7 +235,8 @@ def _carry_out(
     data_path: Path, envelope: MessageEnvelope, agreement: JoinAgreement, state: SiteState
 ) -> tuple[Site, Answer]:
     reading = declared.build(Reading, state["reading"])
-    site = _rows(data_path, reading, declared.build(Columns, state["columns"]), agreement.site)
+    columns = declared.build(Columns, state["columns"])
+    site = _rows(data_path, reading, columns, agreement.site, agreement.method)
     randomness = site_randomness(Randomness(bytes.fromhex(state["entropy"]), state["seeded"]), agreement.site)
     method = methods()[agreement.method]
     try:
@@ -288,11 +291,13 @@ def _write_labels(path: Path, site: Site, labels: np.ndarray) -> Path:
     return path
 
 
-def _rows(path: Path, reading: Reading, columns: Columns, name: str) -> Site:
+def _rows(path: Path, reading: Reading, columns: Columns, name: str, method: str) -> Site:
+    """The rows of this house; refused where the memory does not hold what the method does with them."""
     from engine.kinds.clusters.load import load
 
-    data = load([path], reading, columns, Progress())
-    return replace(data.sites[0], name=name)
+    site = load([path], reading, columns, Progress()).sites[0]
+    refuse_run_beyond_memory(memory_of_site(site, method))
+    return replace(site, name=name)
 
 
 def _state(folder: Path) -> SiteState:

@@ -14,8 +14,9 @@ DBSCAN's in seven columns hang on how its parts come together, up to 9.8 times t
 
 from __future__ import annotations
 
+from engine.core.technique import find
 from engine.io.memory_limit import bytes_of
-from engine.kinds.clusters.data import Sites
+from engine.kinds.clusters.data import Site, Sites
 from engine.kinds.clusters.params import ClusterParams, Dbscan, Em, Kmeans, Sdbdc
 
 HELD = 6.0  # times the data
@@ -33,3 +34,10 @@ def memory(data: Sites, params: ClusterParams) -> float:
     times += AGAIN if params.distribution_check else 0.0
     sample = CELL * len(data.columns) * (params.rows or rows) if isinstance(params, Em) else 0.0
     return times * held + more * rows + sample
+
+
+def memory_of_site(site: Site, technique: str) -> float:
+    """Bytes at the most that a site fills which answers by files: the master is another house."""
+    chosen = find(technique).Params
+    times, more = OTHERS.get(chosen, (HELD, 0.0))
+    return times * bytes_of(site, files=chosen is not Kmeans) + more * len(site)

@@ -14,6 +14,8 @@ from engine import VERSION
 from engine.core.errors import InputError
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
+from engine.io import memory_limit
+from engine.io.memory_limit import bytes_of
 from engine.kinds.clusters import exchange_site, transport_files
 from engine.kinds.clusters.data import Sites, one_site
 from engine.kinds.clusters.load import load
@@ -136,6 +138,26 @@ def test_a_site_keeps_its_own_floor(houses, tmp_path):
     exchange_site.join(tmp_path / "h", joining, houses[0], least_count=15, accept=True)
     step = exchange_site.answer(tmp_path / "h", letter, houses[0], yes=True)
     assert decode(step.written[0].read_text())["body"]["counts"].min() >= 15
+
+
+@pytest.mark.parametrize("technique", TECHNIQUES)
+def test_a_site_without_the_memory_is_told_so_before_it_agrees_or_answers(
+    technique, houses, tmp_path, monkeypatch
+):
+    transport_files.start_master(tmp_path / "m", technique, TECHNIQUES[technique], ("x", "y"), ["a", "b"])
+    letters, house = tmp_path / "m" / "to-a", tmp_path / "house"
+    there = bytes_of(load(houses[:1], Reading(), Columns(), Progress()).sites[0].values)
+    monkeypatch.setattr(memory_limit, "available", lambda: 2 * there)
+    with pytest.raises(InputError, match="this run would take about"):
+        exchange_site.join(house, letters / "joining-a.json", houses[0], accept=True)
+    assert not house.exists()
+    monkeypatch.setattr(memory_limit, "available", lambda: 100 * there)
+    exchange_site.join(house, letters / "joining-a.json", houses[0], accept=True)
+    before = {path: path.read_bytes() for path in house.rglob("*") if path.is_file()}
+    monkeypatch.setattr(memory_limit, "available", lambda: 2 * there)
+    with pytest.raises(InputError, match="this run would take about"):
+        exchange_site.answer(house, letters / "round-1-to-a.json", houses[0], yes=True)
+    assert {path: path.read_bytes() for path in house.rglob("*") if path.is_file()} == before
 
 
 def test_damaged_and_foreign_messages_are_refused(houses, tmp_path):
