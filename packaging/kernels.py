@@ -62,6 +62,10 @@ SIGNATURES = {
     "(f8[:,::1], i8[::1], i8, i8)",
     "engine.kinds.timeseries.cut_kernels.values_at": "none(f8[:,::1], i4[::1], i8[::1], f8[::1])",
     "engine.kinds.timeseries.cut_kernels.widen": "none(f8[:,::1], i4[::1], f8[:,::1], f8[:,::1])",
+    "engine.kinds.timeseries.query_kernels.count_inside": "none(f8[:,::1], i8[::1], i8[:,::1], f8[:,::1], "
+    "f8[:,::1], i8[::1])",
+    "engine.kinds.timeseries.query_kernels.shares_inside": "none(f8[:,::1], f8[:,::1], f8[::1], i8, i8[::1], "
+    "f8[::1], f8[::1], f8[::1])",
     "engine.kinds.timeseries.rounding_kernels.to_multiples": "UniTuple(f8[::1], 2)"
     "(f8[::1], f8[::1], f8[::1])",
     "engine.kinds.timeseries.union_kernels.join_some": "b1(f8[:,::1], f8[:,::1], i8[::1], i8, b1[::1], "

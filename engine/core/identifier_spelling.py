@@ -41,6 +41,7 @@ _SEPARATORS = (
 )
 _GROUPS = re.compile(r"(\{[^{}]*\}|\[[^\[\]]*\])")
 _BRACKETS = 8  # around each other
+_WORD = re.compile(r"[\w.\-]+")  # alone it is no list
 _PIECE = re.compile(r"""\s*("(?:[^"]|"")*"|'[^']*'(?=\s*(?:,|$))|[^,]*)\s*(?:,|$)""")
 
 
@@ -89,6 +90,8 @@ def taken_apart(column: DistinctValues) -> DistinctValues | None:
 
 def members_of(text: str) -> list[str]:
     """The parts of a text that is a list, or holds one in brackets; the text itself where it is none."""
+    if _WORD.fullmatch(text):
+        return [text]
     inner, wrapped = _unwrapped(text)
     groups = [part for part in _GROUPS.split(inner) if part.strip()]
     if len(groups) > 1 and any(part[0] in "{[" and "," in part for part in groups):

@@ -86,7 +86,7 @@ def distinct(values: Column) -> Column:
     """The different values in their order; NaN once, as the last. Zero has no sign."""
     found = Growing(values.dtype, 0 if in_file(values) else LARGE)
     for rows in stretches(len(values)):
-        part = np.unique(values[rows])
+        part = np.unique(values[rows], return_counts=True)[0]  # sorted: without counts they are hashed
         found.add(part + 0.0 if part.dtype.kind == "f" else part)
     several = np.asarray(found.whole())
     several.sort()

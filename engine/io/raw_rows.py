@@ -7,6 +7,7 @@ mistaken for numbers or missing values (a node may be called 007, NA or 1.10).
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -19,6 +20,7 @@ from engine.io.csv_dialect import TableReading, decided, sniff
 from engine.io.csv_records import SEPARATORS, records
 from engine.io.encoding import open_text
 from engine.io.memory_limit import refuse_beyond_memory
+from engine.io.plain_columns import Cells, ColumnRows, plain_columns
 from engine.io.read_errors import through_the_door
 
 ROW, CELL = 100, 60  # bytes in memory: a list and its line, a text of a few letters and its place
@@ -29,14 +31,20 @@ LETTERS = 1 << 24  # bytes of text until it is looked at again: cells may be lon
 class TextRows:
     """All records that are not blank, the first one included whatever it is."""
 
-    rows: list[list[str]]
-    places: list[int]  # line or sheet row of each
+    rows: Sequence[list[str]]
+    places: Sequence[int]  # line or sheet row of each
     reading: TableReading  # with what was recognised filled in
     unit: str  # "line" | "row"
 
     def place(self, row: int) -> str:
         number = self.places[row]
         return text("line {line}", line=number) if self.unit == "line" else text("row {row}", row=number)
+
+    def column(self, at: int, first: int) -> Cells:
+        """The cells of a column from row `first` on; a row that is too short has an empty one."""
+        if isinstance(self.rows, ColumnRows):
+            return self.rows.columns[at].take(slice(first, None))
+        return Cells.of([row[at] if at < len(row) else "" for row in self.rows[first:]])
 
 
 @through_the_door("table")
@@ -90,6 +98,10 @@ def _from_text(
 ) -> TextRows:
     begun = dataclasses.replace(reading, first_row=reading.first_row or 1)
     found = dataclasses.replace(sniff(path, begun), header=reading.header, first_row=reading.first_row)
+    if most is None and found.encoding == "utf-8" and (reading.first_row or 1) == 1:
+        plain = _plain(path, found, progress, machine)
+        if plain is not None:
+            return plain
     rows, places = _records(path, found, progress, most, machine)
     if reading.separator == "auto" and rows and all(len(fields) == 1 for fields in rows):
         # Comment lines on top may have misled the sniffing: the sign that every row has is the separator.
@@ -100,6 +112,19 @@ def _from_text(
     if not rows:  # blank ones are no records
         raise InputError(text("{name} holds no rows", name=path.name), hint="export the data again")
     return TextRows(rows, places, found, "line")
+
+
+def _plain(path: Path, found: TableReading, progress: Progress, machine: int | None) -> TextRows | None:
+    """A file whose lines need no more than to be cut; what may stand on top of a table is left to others."""
+
+    def read(rows: int, width: int, given: int, share: float) -> None:
+        refuse_beyond_memory(path, max((ROW + CELL * width) * rows, given) / share, machine)
+        progress.report(0.5, text("{rows} {rows:row|rows}", rows=rows))
+
+    rows = plain_columns(path, found.separator, read)
+    if rows is None or _is_preamble(rows[0]):
+        return None
+    return TextRows(rows, range(1, len(rows) + 1), found, "line")
 
 
 def _records(

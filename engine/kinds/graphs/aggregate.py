@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
+from engine.core.stretches import distinct
 from engine.kinds.graphs.data import Flags, Floats, Graph, GraphLayer, Ints, Statements, Study, graph_of_cells
 from engine.kinds.graphs.params import Params, Synthetic
 
@@ -93,7 +94,7 @@ def people_per_node(statements: Statements) -> Ints:
     """How many distinct people named each node (ensembles only)."""
     assert statements.person is not None
     size = max(1, len(statements.labels))
-    named = np.unique(
+    named = distinct(
         np.concatenate(
             [statements.person * size + statements.source, statements.person * size + statements.target]
         )

@@ -15,6 +15,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.core.stretches import distinct
+
 Ints = NDArray[np.int64]
 Floats = NDArray[np.float64]
 Flags = NDArray[np.bool_]
@@ -61,7 +63,7 @@ class Graph:
     @property
     def active(self) -> Ints:
         """The nodes that have an edge."""
-        return np.unique(np.concatenate([self.source, self.target]))
+        return distinct(np.concatenate([self.source, self.target]))
 
     def subgraph(self, kept: Flags) -> Graph:
         """The same graph with the cells where `kept` holds."""

@@ -6,9 +6,9 @@ Edges stand in the order of their labels in every format. One file, `data.<forma
 
 from __future__ import annotations
 
-from itertools import chain
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -17,9 +17,12 @@ from engine.core.randomness import Randomness
 from engine.core.technique import Done
 from engine.io.graph_write import write_graph, write_node_list
 from engine.io.table_write import write_csv
-from engine.kinds.graphs.data import PublishedGraphs, Study
+from engine.kinds.graphs.data import GraphLayer, Ints, PublishedGraphs, Study, Trace
 from engine.kinds.graphs.describe import Facts, format_facts
 from engine.kinds.graphs.params import Params
+
+if TYPE_CHECKING:
+    import pyarrow as pa
 
 
 def export(
@@ -64,30 +67,35 @@ def audit(published: PublishedGraphs, folder: Path) -> None:
     write_csv(folder / "edges.csv", edge_table(published))
 
 
-def edge_table(published: PublishedGraphs) -> dict[str, list[Any]]:
+def edge_table(published: PublishedGraphs) -> dict[str, pa.Array]:
     """For every edge the noise was added to, what became of it. `weight` is W (of graphs.private after each
     person kept c edges), `difference` S − W (CoMap's m_diff),
     `noise` what the law drew on Ω (degN), `factor` what the fringe was multiplied by (deg1); `released` is
     empty where the edge was not published."""
-    parts = [
-        {
-            "layer": [layer.name] * trace.original.edges,
-            "source": [trace.original.labels[at] for at in trace.original.source],
-            "target": [trace.original.labels[at] for at in trace.original.target],
-            "weight": trace.original.weight.tolist(),
-            "fringe": trace.fringe.astype(np.int64).tolist(),
-            "factor": trace.factors.tolist(),
-            "noise": trace.noise.tolist(),
-            "released": np.where(trace.kept, trace.synthetic, np.nan).tolist(),
-            "difference": (trace.synthetic - trace.original.weight).tolist(),
-        }
-        for layer, trace in zip(published.layers, published.traces, strict=True)
-    ]
-    return {name: list(chain.from_iterable(part[name] for part in parts)) for name in parts[0]}
+    import pyarrow as pa
+
+    def column(make: Callable[[GraphLayer, Trace], Any]) -> pa.Array:
+        parts = zip(published.layers, published.traces, strict=True)
+        return pa.concat_arrays([pa.array(make(layer, trace)) for layer, trace in parts])
+
+    def labels(trace: Trace, ends: Ints) -> pa.Array:
+        return pa.array(trace.original.labels, pa.string()).take(pa.array(ends))
+
+    return {
+        "layer": column(lambda layer, trace: pa.repeat(layer.name, trace.original.edges)),
+        "source": column(lambda _, trace: labels(trace, trace.original.source)),
+        "target": column(lambda _, trace: labels(trace, trace.original.target)),
+        "weight": column(lambda _, trace: trace.original.weight),
+        "fringe": column(lambda _, trace: trace.fringe.astype(np.int64)),
+        "factor": column(lambda _, trace: trace.factors),
+        "noise": column(lambda _, trace: trace.noise),
+        "released": column(lambda _, trace: np.where(trace.kept, trace.synthetic, np.nan)),
+        "difference": column(lambda _, trace: trace.synthetic - trace.original.weight),
+    }
 
 
 def edges(
     data: Study, published: PublishedGraphs, params: Params, progress: Progress
 ) -> dict[str, list[Any]]:
     """The same table for whoever looks at a run: CoMap's m_diff, degN_noise and deg1_noise."""
-    return edge_table(published)
+    return {name: column.to_pylist() for name, column in edge_table(published).items()}

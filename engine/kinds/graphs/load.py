@@ -307,6 +307,8 @@ def _clashes(parts: list[EdgeList], stated: Statements) -> int:
     """Edges that one participant states again in the same file with another weight."""
     if stated.person is None:
         return 0
+    if (stated.weight == stated.weight[:1]).all():
+        return 0
     file = np.repeat(np.arange(len(parts)), [len(part.source) for part in parts])
     keys = (stated.weight, stated.target, stated.source, stated.person, file)
     order = np.lexsort(keys)

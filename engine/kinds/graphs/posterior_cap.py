@@ -15,6 +15,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from engine.core.stretches import distinct
 from engine.kinds.graphs.data import Flags, Floats, Trace
 
 MOST_TYPES = 2_000
@@ -68,15 +69,18 @@ class Kernel:
 def empirical_prior(trace: Trace, single: Flags) -> Prior:
     """The empirical mixture of cells; many different real weights are put into classes of equal count."""
     weight = trace.original.weight
-    if len(np.unique(weight)) > MOST_TYPES:
+    if len(distinct(weight)) > MOST_TYPES:
         order = np.argsort(weight, kind="stable")
         classes = np.array_split(order, MOST_TYPES)
         coarse = np.empty(len(weight))
         for members in classes:
             coarse[members] = weight[members].mean()
         weight = coarse
-    kinds, counts = np.unique(np.column_stack([weight, trace.fringe, single]), axis=0, return_counts=True)
-    return Prior(kinds[:, 0], kinds[:, 1] == 1, kinds[:, 2] == 1, counts / counts.sum())
+    values, place = np.unique(weight, return_inverse=True)
+    counts = np.bincount(4 * place + 2 * trace.fringe + single, minlength=4 * len(values))
+    kinds = np.flatnonzero(counts)  # by weight, then fringe, then single
+    share = counts[kinds] / counts.sum()
+    return Prior(values[kinds // 4], kinds & 2 == 2, kinds & 1 == 1, share)
 
 
 def posterior(y: Floats, prior: Prior, kernel: Kernel) -> Floats:

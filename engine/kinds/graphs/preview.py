@@ -106,7 +106,7 @@ def _count_rows(path: Path, header: int) -> str:
 
 
 def _participant_facts(
-    shape: TableFormat, paths: Sequence[Path], sheets: list[str], body: list[list[str]], many: bool
+    shape: TableFormat, paths: Sequence[Path], sheets: list[str], body: Sequence[list[str]], many: bool
 ) -> list[tuple[str, str]]:
     if "participant" in shape.roles:
         at = shape.roles["participant"]
@@ -131,7 +131,7 @@ def _edge_key(row: list[str], shape: TableFormat) -> tuple[str, str, str]:
     return person_key(person), normalize_label(source), normalize_label(target)
 
 
-def _problems(body: list[list[str]], shape: TableFormat, reading: Reading) -> list[Problem]:
+def _problems(body: Sequence[list[str]], shape: TableFormat, reading: Reading) -> list[Problem]:
     if shape.form != "edges":
         return _person_problems(shape.names[1:], (), reading)
     ends = (shape.roles["source"], shape.roles["target"])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from operator import itemgetter
 from pathlib import Path
 
 import numpy as np
@@ -15,9 +14,10 @@ from engine.core.text import joined, text
 from engine.io.csv_records import is_number
 from engine.io.graph_guard import extreme_number, is_extreme
 from engine.io.graph_read import network_format, read_network
+from engine.io.plain_columns import Cells
 from engine.io.raw_rows import TextRows, read_text_rows
 from engine.kinds.graphs.coded_labels import Labels
-from engine.kinds.graphs.data import Floats
+from engine.kinds.graphs.data import Floats, Ints
 from engine.kinds.graphs.detect_format import TableFormat, detect_format
 from engine.kinds.graphs.labels import normalize_label
 from engine.kinds.graphs.params import Columns, Reading
@@ -78,35 +78,35 @@ def _from_network(path: Path, name: str) -> EdgeList:
 
 
 def _from_edges(table: TextRows, shape: TableFormat, name: str, reading: Reading) -> EdgeList:
-    rows, first = table.rows[int(shape.header) :], int(shape.header)
-    missing = {normalize_label(written) for written in reading.missing}
-    needed = [at for role, at in shape.roles.items()]
-    kept = _complete_rows(table, rows, first, needed, missing, shape, name, reading.blank)
-    chosen = rows if len(kept) == len(rows) else [rows[at] for at in kept]
+    first = int(shape.header)
+    written = {role: table.column(at, first) for role, at in shape.roles.items()}
+    kept = _complete_rows(table, written, first, shape, name, reading)
+    total = len(table.rows) - first
+    if len(kept) < total:
+        written = {role: column.take(kept) for role, column in written.items()}
     known: dict[str, str] = {}
 
     def labels(role: str) -> Labels:
-        cells = [*map(itemgetter(shape.roles[role]), chosen)]
-        for cell in {*cells} - known.keys():
+        column = written[role]
+        for cell in {*column.different} - known.keys():
             known[cell] = normalize_label(cell)
-        different = [*dict.fromkeys(cells)]
-        spelled = Labels.of(map(known.__getitem__, different))
-        code_of = dict(zip(different, spelled.codes.tolist(), strict=True))
-        return Labels(spelled.names, np.fromiter(map(code_of.__getitem__, cells), np.int32, len(cells)))
+        spelled = Labels.of(map(known.__getitem__, column.different))
+        return Labels(spelled.names, spelled.codes[column.codes])
 
     def location(index: int) -> str:
-        return table.place(kept[index] + first)
+        return table.place(int(kept[index]) + first)
 
     def values(role: str) -> Floats:
-        at = shape.roles[role]
-        return parse_numbers(
-            [row[at] for row in chosen],
-            table.reading.decimal,
-            lambda i: text("{name}, {i}, column {at}", name=name, i=location(i), at=shape.names[at]),
-        )
+        column, at = written[role], shape.roles[role]
+
+        def where(code: int) -> str:
+            row = int(np.argmax(column.codes == code))
+            return text("{name}, {i}, column {at}", name=name, i=location(row), at=shape.names[at])
+
+        return parse_numbers(column.different, table.reading.decimal, where)[column.codes]
 
     source, target = labels("source"), labels("target")
-    weight = values("weight") if "weight" in shape.roles else np.ones(len(chosen))
+    weight = values("weight") if "weight" in shape.roles else np.ones(len(kept))
     return EdgeList(
         name,
         source,
@@ -116,46 +116,43 @@ def _from_edges(table: TextRows, shape: TableFormat, name: str, reading: Reading
         location,
         person=labels("participant") if "participant" in shape.roles else None,
         contributors=values("contributors") if "contributors" in shape.roles else None,
-        dropped=len(rows) - len(chosen),
+        dropped=total - len(kept),
         others=tuple(one for at, one in enumerate(shape.names) if at not in shape.roles.values()),
     )
 
 
 def _complete_rows(
     table: TextRows,
-    rows: list[list[str]],
+    written: Mapping[str, Cells],
     first: int,
-    needed: list[int],
-    missing: set[str],
     shape: TableFormat,
     name: str,
-    blank: str,
-) -> list[int]:
+    reading: Reading,
+) -> Ints:
     """The rows with all their cells; the first one without is named unless it may be left out."""
-    wide = min(map(len, rows), default=0) > max(needed)
-    if wide and not missing and all(all(map(str.strip, map(itemgetter(at), rows))) for at in needed):
-        return list(range(len(rows)))
-    kept = []
-    for at, row in enumerate(rows):
-        for column in needed:
-            cell = row[column].strip() if column < len(row) else ""
-            if not cell or (missing and normalize_label(cell) in missing):
-                if blank == "refuse":
-                    where = text(
-                        "{name}, {value}, column {column}",
-                        name=name,
-                        value=table.place(at + first),
-                        column=shape.names[column],
-                    )
-                    raise InputError(
-                        text("{where}: the cell is empty", where=where),
-                        "an edge needs both ends",
-                        (DROP_BLANK,),
-                    )
-                break
-        else:
-            kept.append(at)
-    return kept
+    missing = {normalize_label(one) for one in reading.missing}
+    incomplete = np.zeros(len(table.rows) - first, bool)
+    empty = {}
+    for role, column in written.items():
+        bare = np.fromiter((_is_missing(cell, missing) for cell in column.different), bool)
+        if bare.any():
+            empty[role] = bare[column.codes]
+            incomplete |= empty[role]
+    if reading.blank == "refuse" and incomplete.any():
+        at = int(np.argmax(incomplete))
+        column_name = shape.names[next(shape.roles[role] for role in empty if empty[role][at])]
+        where = text(
+            "{name}, {value}, column {column}", name=name, value=table.place(at + first), column=column_name
+        )
+        raise InputError(
+            text("{where}: the cell is empty", where=where), "an edge needs both ends", (DROP_BLANK,)
+        )
+    return np.flatnonzero(~incomplete)
+
+
+def _is_missing(cell: str, missing: set[str]) -> bool:
+    bare = cell.strip()
+    return not bare or (bool(missing) and normalize_label(bare) in missing)
 
 
 def parse_numbers(cells: list[str], decimal: str, where: Callable[[int], str]) -> Floats:
@@ -244,7 +241,7 @@ def _symmetric(rows: list[str], columns: list[str], cells: list[list[str]]) -> b
 
 def _matrix_parts(table: TextRows, name: str) -> tuple[list[str], list[str], list[list[str]], int]:
     """Row labels, column labels, cells, and the row of the first cells."""
-    rows, decimal = table.rows, table.reading.decimal
+    rows, decimal = [*table.rows], table.reading.decimal
     width = max(len(fields) for fields in rows)
     if all(not c.strip() or is_number(c, decimal) for fields in rows for c in fields) and (
         width == len(rows) or rows[0][0].strip()

@@ -16,6 +16,7 @@ import re
 import tempfile
 import unicodedata
 from collections import Counter
+from operator import itemgetter, lt
 from pathlib import Path
 
 from engine.core.technique import Check
@@ -134,12 +135,13 @@ def _weights(layers: list[Layer], whole: bool) -> Check:
     name = "Weights are positive whole numbers" if whole else "Weights are positive"
     form = re.compile(r"[0-9]{1,18}")
     for layer in layers:
+        every = {edge[2] for edge in layer.edges}
         fine = {
             written
-            for written in {edge[2] for edge in layer.edges}
+            for written in every
             if (form.fullmatch(written) if whole else _is_number(written)) and float(written) > 0
         }
-        for source, target, written in layer.edges:
+        for source, target, written in layer.edges if every - fine else ():
             if written not in fine:
                 return Check(
                     name,
@@ -162,8 +164,9 @@ def _is_number(text: str) -> bool:
 
 def _no_edge_twice(layers: list[Layer], directed: bool) -> Check:
     for layer in layers:
-        if directed and len({edge[:2] for edge in layer.edges}) == len(layer.edges):
-            continue
+        pairs = [edge[:2] for edge in layer.edges]
+        if directed and (all(map(lt, pairs, pairs[1:])) or len({*pairs}) == len(pairs)):
+            continue  # every edge stands after the one before it, or else is looked for
         seen: set[tuple[str, str]] = set()
         for source, target, _ in layer.edges:
             edge = (source, target) if directed or source <= target else (target, source)
@@ -240,7 +243,8 @@ def _write(path: Path, layer: Layer, claims: Claims, directed: bool, whole: bool
 
     edges = sorted(layer.edges)
     isolated = claims["params"].get("isolated") is True
-    labels = sorted(layer.nodes if isolated else {label for edge in edges for label in edge[:2]})
+    ends = {*map(itemgetter(0), edges), *map(itemgetter(1), edges)}
+    labels = sorted(layer.nodes if isolated else ends)
     row_of = {label: row for row, label in enumerate(layer.nodes)}
     attributes = {n: [v[row_of[label]] for label in labels] for n, v in layer.attributes.items()}
     at = {label: number for number, label in enumerate(labels)}

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.core.mapped import in_file
-from engine.core.stretches import room, stretches
+from engine.core.stretches import distinct, room, stretches
 from engine.core.text import text
 from engine.io.csv_dialect import TableReading
 from engine.io.memory_limit import bytes_of
@@ -220,7 +220,7 @@ class PublishedSeries:
     def _different_persons(self, classes: NDArray[np.int32], count: int) -> Rows:
         assert self.persons is not None
         kept, span = self.kept, int(self.persons.max(initial=0)) + 1
-        pairs = np.unique(classes[kept].astype(np.int64) * span + self.persons[kept])
+        pairs = distinct(classes[kept].astype(np.int64) * span + self.persons[kept])
         return np.bincount(pairs // span, minlength=count)
 
     @property

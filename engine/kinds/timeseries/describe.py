@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-import numpy as np
-
+from engine.core.stretches import distinct
 from engine.core.technique import Done, Leaving
 from engine.core.text import text
 from engine.kinds.timeseries.data import (
@@ -46,7 +45,7 @@ def describe(data: SeriesTable, published: PublishedSeries, params: Any) -> Done
     if len(published.channels) > 1:
         facts["channels"] = {"released": len(published.channels)}
     if published.persons is not None:
-        facts["persons"] = {"released": len(np.unique(published.persons[published.kept]))}
+        facts["persons"] = {"released": len(distinct(published.persons[published.kept]))}
     sensitive = [column.name for column in published.sensitive]
     persons = published.persons is not None
     made = (params.k, params.P, params.ends, params.curve)

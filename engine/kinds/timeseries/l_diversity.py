@@ -15,6 +15,7 @@ from itertools import pairwise
 import numpy as np
 
 from engine.core.errors import ParameterError
+from engine.core.stretches import distinct
 from engine.core.text import text
 from engine.kinds.timeseries.data import Array, Rows, Sensitive
 from engine.kinds.timeseries.merge_leaves import merge_leaves, merge_targets
@@ -32,7 +33,7 @@ def distinct_values(rows: Rows, starts: Rows, sensitive: Sequence[Sensitive]) ->
     fewest = np.full(len(starts) - 1, np.iinfo(np.int64).max)
     for column in sensitive:
         span = len(column.labels) + 1
-        pairs = np.unique(classes * span + column.codes[rows] + 1)
+        pairs = distinct(classes * span + column.codes[rows] + 1)
         fewest = np.minimum(fewest, np.bincount(pairs // span, minlength=len(fewest)))
     return fewest
 
@@ -48,7 +49,7 @@ def require_distinct(
 ) -> tuple[Partition, Leaves]:
     """Groups and leaves merged until each holds `least` values of every sensitive column."""
     for column in sensitive:
-        if len(np.unique(column.codes[groups.rows])) < least:
+        if len(distinct(column.codes[groups.rows])) < least:
             raise ParameterError(
                 text(
                     "column {name} has fewer than {least} different values in all",

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from engine.core.identifiers import Finding, as_risk, scan, scan_titles
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
+from engine.core.stretches import distinct
 from engine.core.technique import Measured
 from engine.core.text import text
 from engine.kinds.timeseries import sax
@@ -200,7 +201,7 @@ def smallest_l(classes: NDArray[np.int32], sensitive: tuple[Sensitive, ...]) -> 
             several = np.count_nonzero(there, axis=1)
             found.append(int(several[several > 0].min()))
         else:
-            found.append(int(np.unique(np.unique(pairs) // span, return_counts=True)[1].min()))
+            found.append(int(np.unique(distinct(pairs) // span, return_counts=True)[1].min()))
     return min(found, default=None)
 
 

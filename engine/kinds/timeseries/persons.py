@@ -13,6 +13,7 @@ from collections.abc import Callable
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.core.stretches import distinct
 from engine.kinds.timeseries.data import Array, Rows, Sensitive
 from engine.kinds.timeseries.l_diversity import merge_poor
 from engine.kinds.timeseries.partition import Cut, Partition, median_cut
@@ -79,7 +80,7 @@ def require_persons(
     channels: int = 1,
 ) -> tuple[Partition, Leaves]:
     """Groups of at least k persons, leaves of at least P; together there must be k."""
-    if len(np.unique(persons[groups.rows])) < k:  # too few are left after suppression: nobody is suppressed
+    if len(distinct(persons[groups.rows])) < k:  # too few are left after suppression: nobody is suppressed
         groups, leaves = _one_group(len(values), leaves.words.shape[1])
     column = Sensitive("", persons, np.arange(int(persons.max()) + 1))
     return merge_poor(values, groups, leaves, (column,), k, P, check, channels)

@@ -15,6 +15,7 @@ import numpy as np
 
 from engine.core.stretches import stretches
 from engine.kinds.timeseries.data import STRETCH, Array, Rows, rows_in
+from engine.kinds.timeseries.query_kernels import count_inside, shares_inside
 
 QUERIES = 1000
 SELECTIVITY = 0.1
@@ -111,15 +112,9 @@ def counts(queries: RangeQueries, values: Array, check: Callable[[], None] = lam
     """How many rows lie in all ranges of each query."""
     total = np.zeros(len(queries.ranges), dtype=np.int64)
     for rows in stretches(len(values), rows_in(STRETCH, values)):
+        check()
         columns = np.ascontiguousarray(values[rows].T)
-        for q, ranges in enumerate(queries.ranges):
-            if q % CHECK_EVERY == 0:
-                check()
-            inside = np.ones(columns.shape[1], dtype=bool)
-            for r in range(ranges):
-                column = columns[queries.points[q, r]]
-                inside &= (column >= queries.low[q, r]) & (column <= queries.high[q, r])
-            total[q] += np.count_nonzero(inside)
+        count_inside(columns, queries.ranges, queries.points, queries.low, queries.high, total)
     return total
 
 
@@ -135,20 +130,12 @@ def estimates(
     for start in range(0, len(low), BLOCK):
         lows = np.ascontiguousarray(low[start : start + BLOCK].T)
         highs = np.ascontiguousarray(high[start : start + BLOCK].T)
-        widths, weight = highs - lows, sizes[start : start + BLOCK].astype(float)
+        weight = sizes[start : start + BLOCK].astype(float)
+        share = np.empty(len(weight))
         for q, ranges in enumerate(queries.ranges):
             if q % CHECK_EVERY == 0:
                 check()
-            share = weight
-            for r in range(ranges):
-                j, a, b = queries.points[q, r], queries.low[q, r], queries.high[q, r]
-                share = share * _overlap(lows[j], highs[j], widths[j], a, b)
+            asked = queries.points[q], queries.low[q], queries.high[q]
+            shares_inside(lows, highs, weight, ranges, *asked, share)
             total[q] += share.sum()
     return total
-
-
-def _overlap(low: Array, high: Array, width: Array, a: float, b: float) -> Array:
-    """Share of each interval inside [a, b]."""
-    common = np.minimum(high, b) - np.maximum(low, a)
-    point = width == 0
-    return np.where(point, common >= 0, np.maximum(common, 0.0) / np.where(point, 1.0, width))

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.core.stretches import distinct
 from engine.kinds.timeseries.data import Rows, Sensitive
 
 SPREAD = 4  # codes up to so many times their number are counted in a table, others are sorted
@@ -37,7 +38,7 @@ def count_persons(persons: NDArray[np.integer], *columns: NDArray[np.integer]) -
     for column in columns:
         joint = _numbered(joint * (int(column.max(initial=0)) + 2) + column + 1)
     span = int(persons.max(initial=0)) + 1
-    pairs = np.unique(joint * span + persons) // span
+    pairs = distinct(joint * span + persons) // span
     return np.bincount(pairs)[joint]
 
 

@@ -11,6 +11,7 @@ from engine.core.distributed import Held
 from engine.core.errors import InputError, ParameterError
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
+from engine.core.stretches import distinct
 from engine.core.text import text
 from engine.kinds.timeseries import parts_naive, sax
 from engine.kinds.timeseries.canonical_order import content_order, published_series, sort_by_content
@@ -198,7 +199,7 @@ def _segments(data: SeriesTable, params: KPAnonymity) -> int:
             if rows > 1
             else "a single series cannot be hidden among others",
         )
-    persons = rows if data.persons is None else len(np.unique(data.persons))
+    persons = rows if data.persons is None else len(distinct(data.persons))
     if persons < params.k:
         raise InputError(
             text(

@@ -161,7 +161,8 @@ def _shared(name: str, classes_: Numbers, least: int, what: str, path: Path) -> 
 
 def _diverse(column: Codes, pattern: Numbers, least: int, path: Path) -> Check:
     name = text("{least} different values of {name} in every class", least=least, name=column.name)
-    pairs = np.unique(pattern * (len(column.values) + 1) + column.codes) // (len(column.values) + 1)
+    both = pattern * (len(column.values) + 1) + column.codes
+    pairs = np.unique(both, return_counts=True)[0] // (len(column.values) + 1)  # sorted, not hashed
     found = np.bincount(pairs)
     poor = np.flatnonzero(found[pattern] < least)
     if not len(poor):

@@ -101,7 +101,7 @@ def check_rounding(released: ReleasedSeries) -> Check:
         if not span:
             continue
         step = span.adjusted() - (DIGITS - 1)
-        found = np.unique(np.concatenate([low, high]))
+        found = np.unique(np.concatenate([low, high]), return_counts=True)[0]  # sorted, not hashed
         fine = (end for end in found.tolist() if not is_multiple(end, step))
         finer = found[0] if len(found) > 10**DIGITS + 1 else next(fine, None)
         if finer is not None:

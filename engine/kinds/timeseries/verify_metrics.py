@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from engine.core.json_values import Document
 from engine.kinds.timeseries.verify_open import read_released
 from engine.kinds.timeseries.verify_persons import counts_of
-from engine.kinds.timeseries.verify_read import Codes, Numbers, ReleasedSeries, combine
+from engine.kinds.timeseries.verify_read import Codes, Numbers, ReleasedSeries, combine, first_rows
 from engine.verify.read_once import once
 
 TABLE = 16  # bytes a row that a table of classes and values may take
@@ -34,14 +34,14 @@ def recount(folder: Path, claims: Document) -> dict[str, float | None]:
     pattern = combine(envelope, released.pattern.codes, released.level.codes)
     equal = _count_equal(combine(pattern, *(column.codes for column in released.others)))
     return {
-        "groups": len(np.unique(envelope)),
+        "groups": int(envelope.max()) + 1,
         "k_achieved": int(_count_equal(envelope).min()),
         "P_achieved": int(_count_equal(pattern).min()),
         "k_persons": int(counts_of(released.persons[0]).min()) if released.persons else None,
         "P_persons": int(counts_of(released.persons[1]).min()) if released.persons else None,
         "identical_least": int(equal.min()),
         "identical_alone": int(np.count_nonzero(equal == 1)) / released.rows,
-        "shared_readings": int(np.count_nonzero(_point_intervals(released))),
+        "shared_readings": int(np.count_nonzero(_point_intervals(released)[envelope])),
         **_widths(released, len(claims["columns"].get("channels", ("",)))),
         **_sensitive(released.others, envelope, pattern, claims["params"]["P"]),
     }
@@ -53,10 +53,11 @@ def _count_equal(numbers: Numbers) -> Numbers:
 
 
 def _point_intervals(released: ReleasedSeries) -> NDArray[np.bool_]:
-    """Rows with an interval that is one single value."""
-    found = np.zeros(released.rows, dtype=bool)
+    """Envelopes with an interval that is one single value."""
+    first = first_rows(released.envelope)
+    found = np.zeros(len(first), dtype=bool)
     for codes, low, high in zip(released.interval, released.low, released.high, strict=True):
-        found |= (low == high)[codes]
+        found |= (low == high)[codes[first]]
     return found
 
 
@@ -66,7 +67,8 @@ def _widths(released: ReleasedSeries, channels: int) -> dict[str, float]:
     By hypot: squares of 1e200 overflow. Of several channels widths are shares of the channel's range in the
     file.
     """
-    length, each = np.zeros(released.rows), len(released.times) // channels
+    first, each = first_rows(released.envelope), len(released.times) // channels  # a row an envelope
+    length = np.zeros(len(first))
     for at, (codes, low, high) in enumerate(zip(released.interval, released.low, released.high, strict=True)):
         unit = 1.0
         if channels > 1:
@@ -76,8 +78,8 @@ def _widths(released: ReleasedSeries, channels: int) -> dict[str, float]:
                 min(x.min() for x in released.low[mine]),
             )
             unit = (top - bottom) or 1.0
-        length = np.hypot(length, (high - low)[codes] / unit)
-    loss = length / np.sqrt(len(released.times))
+        length = np.hypot(length, (high - low)[codes[first]] / unit)
+    loss = (length / np.sqrt(len(released.times)))[released.envelope]
     return {"value_loss_sum": float(loss.sum()), "value_loss_mean": float(loss.mean())}
 
 
@@ -94,7 +96,7 @@ def _sensitive(
     return {
         "homogeneous_rows": int(np.count_nonzero(by_values)),
         "homogeneous_pattern_rows": int(np.count_nonzero(by_pattern)),
-        "homogeneous_classes": len(np.unique(pattern[by_pattern])),
+        "homogeneous_classes": int(np.count_nonzero(np.bincount(pattern[by_pattern]))),
         "l_achieved": min((int(_values_in(column, pattern).min()) for column in columns), default=None),
         "rare_rows": rare,
     }
@@ -104,7 +106,7 @@ def _values_in(column: Codes, classes: Numbers) -> Numbers:
     """For every class: how many different values of the column its rows hold."""
     span, pairs = len(column.values) + 1, classes * (len(column.values) + 1) + column.codes
     if pairs.max(initial=0) > TABLE * len(pairs):
-        return np.bincount(np.unique(pairs) // span)
+        return np.bincount(np.unique(pairs, return_counts=True)[0] // span)  # sorted, not hashed
     there = np.zeros((int(classes.max(initial=-1)) + 1, span), dtype=bool)
     there.reshape(-1)[pairs] = True
     return np.count_nonzero(there, axis=1)
