@@ -38,7 +38,9 @@ if TYPE_CHECKING:
 MOST_TEXT = 4 << 30  # bytes of text a file may unfold to
 MOST_ROWS = 1 << 20  # of a sheet
 TYPES = ("whole", "number", "text")
-BLOCK = 1 << 23  # bytes of a CSV file that are read together
+BLOCK = 1 << 23  # bytes of a CSV file that are read together, at most: a record is no longer
+# Tried first, in all and of a column: what takes megabytes Arrow asks of the system anew for each block.
+SMALL_BLOCK, OF_A_COLUMN = 1 << 20, 1 << 17
 ROWS = 1 << 18  # of other files
 CELL = 8  # bytes that it takes in memory, at most
 
@@ -206,14 +208,22 @@ def _read_csv(
         decimal_point=dialect.decimal,
     )
     options = arrow_csv.ParseOptions(delimiter=dialect.separator, newlines_in_values=True)
-    blocks = arrow_csv.ReadOptions(block_size=BLOCK)
     chosen = {name: types[name] for name in asked.values()}
     most = path.stat().st_size // len(types) + 1  # each cell of a row has a sign after it
     most = most if rows is None else min(most, rows)
     large = belongs_in_files(CELL * most * len(chosen))
-    try:
-        with arrow_csv.open_csv(path, blocks, options, cells) as parts:
+
+    def columns(block: int) -> dict[str, ReleasedColumn]:
+        with arrow_csv.open_csv(path, arrow_csv.ReadOptions(block_size=block), options, cells) as parts:
             return columns_of(parts, chosen, most, large, escaped=True)
+
+    try:
+        try:
+            return columns(min(BLOCK, max(SMALL_BLOCK, OF_A_COLUMN * len(types))))
+        except pa.ArrowInvalid as error:
+            if "straddling" not in str(error):
+                raise
+        return columns(BLOCK)  # a record was longer than a block
     except pa.ArrowInvalid as error:
         if "conversion error" in str(error):
             raise Unreadable("a cell of a column of numbers is no number") from None

@@ -95,3 +95,21 @@ def test_where_columns_lie_follows_from_the_rows_that_can_be_there(
     found = read_released(path, TYPES, promised)
     assert found.rows == 100_000
     assert all(8 * 3 * 100_000 <= needed < 8 * 3 * 100_010 for needed in asked) and len(asked) == 1
+
+
+@pytest.mark.parametrize("rows", [2, 2000])
+def test_a_record_longer_than_the_first_blocks(
+    tmp_path: Path, rows: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(read_table, "SMALL_BLOCK", 1 << 10)
+    monkeypatch.setattr(read_table, "OF_A_COLUMN", 1)
+    long = "y" * 5000
+    path = tmp_path / "data.csv"
+    path.write_text("a,b,c\n" + "1,2,x\n" * rows + f"3,4,{long}\n" + "5,6,z\n" * rows)
+    found = read_released(path, TYPES, 2 * rows + 1)
+    assert found.numbers("a").tolist() == [1.0] * rows + [3.0] + [5.0] * rows
+    assert found.coded("c")[1] == ["x", long, "z"]
+    monkeypatch.setattr(read_table, "BLOCK", 1 << 11)
+    if rows > 2:
+        with pytest.raises(Unreadable):
+            read_released(path, TYPES, 2 * rows + 1)
