@@ -24,7 +24,7 @@ from engine.core.recipe import recipe_text
 from engine.core.task import Outcome
 from engine.core.technique import Check, GateItem, find
 from engine.core.text import text
-from engine.verify.folder import hashes, sha256
+from engine.verify.folder import sha256
 
 
 @dataclass(frozen=True)
@@ -96,12 +96,13 @@ def finish_audit(
     checks: Sequence[Check],
     items: Sequence[GateItem],
     reasons: Mapping[str, str],
-    out: Path,
+    released: Mapping[str, str],
 ) -> None:
+    """`released`: sha256 of every file, as the manifest tells them."""
     record["verification"] = [check.__dict__ for check in checks]
     record["gate"] = [item.as_dict() | {"reason": reasons.get(item.name, "")} for item in items]
     record["reasons"] = {i.name: reasons.get(i.name, "") for i in items if i.state == "amber"}
-    record["released"] = hashes(out)
+    record["released"] = dict(released)
     write_json(audit / "audit.json", record)
 
 

@@ -62,17 +62,25 @@ def beside(values: NDArray[Any], other: NDArray[Any]) -> NDArray[Any]:
 
 
 class Growing:
-    """A column that grows part by part, in a file once it takes more than `large` bytes."""
+    """A column that grows part by part, in a file once it takes more than `large` bytes.
 
-    def __init__(self, dtype: DTypeLike, large: int = LARGE) -> None:
+    Where `most` says how many there can be, and those fit, each part is laid where it stays and nothing is
+    put together: the system gives room page by page, as it is filled."""
+
+    def __init__(self, dtype: DTypeLike, large: int = LARGE, most: int = 0) -> None:
         self._dtype, self._large = np.dtype(dtype), large
+        fits = 0 < most * self._dtype.itemsize <= large
+        self._room = np.empty(most, self._dtype) if fits else None
         self._parts: list[NDArray[Any]] = []
         self._file: IO[bytes] | None = None
         self._length = 0
 
     def add(self, values: NDArray[Any]) -> None:
+        before, self._length = self._length, self._length + len(values)
+        if self._room is not None:
+            self._room[before : self._length] = values
+            return
         self._parts.append(np.ascontiguousarray(values, self._dtype))
-        self._length += len(values)
         if self._file is not None or self.held > self._large:
             self._spill()
 
@@ -93,6 +101,9 @@ class Growing:
 
     def whole(self) -> NDArray[Any]:
         """What was added; nothing more can be."""
+        if self._room is not None:
+            self._room.resize(self._length, refcheck=False)  # what is left over goes back, nothing is copied
+            return self._room
         if self._file is None:
             return np.concatenate([np.empty(0, self._dtype), *self._parts])
         with self._file as file:

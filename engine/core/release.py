@@ -149,7 +149,7 @@ def write_release(
         found = hashes(out, verified)  # a file that changes now has another hash than the one that is told
         write_json(out / "manifest.json", manifest | {"files": found})
         entry = account.entry(target, order.signed_by)
-        finish_audit(audit, record | signed(entry), checks, items, order.reasons, out)
+        finish_audit(audit, record | signed(entry), checks, items, order.reasons, found)
         progress.report(0.95, "putting the folder in place")
         files = tuple(found.items())
         with prior_releases.counted(entry, account.earlier, lambda: placed(stage)):

@@ -140,8 +140,8 @@ def counted(values: Column, spent: bool = False) -> tuple[Column, NDArray[np.int
 
 def _runs(in_order: Column) -> tuple[Column, NDArray[np.int64]]:
     """The different values of a sorted column, and how often each stands there."""
-    large = 0 if in_file(in_order) else LARGE
-    found, firsts = Growing(in_order.dtype, large), Growing(np.int64, large)
+    large, most = 0 if in_file(in_order) else LARGE, len(in_order)
+    found, firsts = Growing(in_order.dtype, large, most), Growing(np.int64, large, most)
     for rows in stretches(len(in_order)):
         part = in_order[max(0, rows.start - 1) : rows.stop]
         differs = part[1:] != part[:-1]

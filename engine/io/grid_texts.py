@@ -65,10 +65,16 @@ class GridTexts:
             self._digits = max(self._digits, digits_of(values))
         if self._digits > MOST_DIGITS:
             return None
-        if before is not None:
-            ends = before[0].between(0, before[0].cells)[[0, -1]]
-            least, greatest = min(least, float(ends[0])), max(greatest, float(ends[1]))
-        grid = grid_between(self._digits, least, greatest, self._most)
+        grid = None
+        if (
+            before is not None
+        ):  # as much again to the side where it grows: sorted numbers reach further each time
+            low, high = before[0].between(0, before[0].cells)[[0, -1]].tolist()
+            below = min(least, low - (high - low)) if least < low else low
+            above = max(greatest, high + (high - low)) if greatest > high else high
+            grid = grid_between(self._digits, below, above, self._most)
+            least, greatest = min(least, low), max(greatest, high)
+        grid = grid or grid_between(self._digits, least, greatest, self._most)
         if grid is None or _places(grid, values) is None:
             return None
         if before is None or before[0].scale != grid.scale:

@@ -16,15 +16,15 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
-from itertools import zip_longest
+from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO
 
 from engine.core.errors import ReleaseError
 from engine.core.number_format import grouped
 from engine.core.text import text
+from engine.io.coded_cells import CodedCells
 from engine.io.formula_escape import escape, escape_cells
-from engine.io.grid_texts import GridTexts
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -33,7 +33,7 @@ Columns = Mapping[str, Any]  # name -> numpy array, arrow array or sequence
 
 # Cells that must be quoted to come back as they were: SEPARATOR stands for the one of the file.
 _STRUCTURE = r'[SEPARATOR"\r\n]|^[\s\x{feff}#]|\s$'
-_ROWS, _CELLS = 1 << 16, 1 << 20  # spelled together, at most
+_ROWS, _CELLS = 1 << 15, 1 << 19  # spelled together, at most: what is made of them stays in the cache
 _GROUP = 1 << 20  # rows of a Parquet file that are packed together
 _HEAD = 1 << 11  # of them are looked at, whether they repeat
 _MOST_THREADS = 4
@@ -71,13 +71,13 @@ def csv_lines_of(
     """The same of columns that are not all there at once: `columns` makes those of some rows. Rows are
     spelled by several threads, and not many more than are written."""
     yield _lines([[name] for name in names], separator, decimal)
-    texts = [GridTexts(rows, partial(_spelled, separator=separator, decimal=decimal)) for _ in names]
+    known = CodedCells(len(names), rows, partial(_spelled, separator=separator, decimal=decimal))
     workers = min(_MOST_THREADS, os.cpu_count() or 1)
     together = max(_HEAD, min(_ROWS, _CELLS // max(1, len(names))))
     spelled: deque[Future[memoryview]] = deque()
 
     def spell(start: int) -> memoryview:
-        return _lines(columns(start, min(rows, start + together)).values(), separator, decimal, texts)
+        return _lines(columns(start, min(rows, start + together)).values(), separator, decimal, known)
 
     with ThreadPoolExecutor(workers) as pool:
         for start in range(0, rows, together):
@@ -89,44 +89,47 @@ def csv_lines_of(
 
 
 def _lines(
-    columns: Iterable[Any], separator: str, decimal: str, known: Sequence[GridTexts] = ()
+    columns: Iterable[Any], separator: str, decimal: str, known: CodedCells | None = None
 ) -> memoryview:
-    """The rows as CSV: each column as texts, joined by kernels into one buffer. `known` of each column are
-    the texts of numbers spelled before."""
+    """The rows as CSV: each column as texts, joined by kernels into one buffer. `known` are cells
+    spelled before."""
     import pyarrow as pa
 
     arrays = [_column(values) for values in columns]
     if not arrays:
         return memoryview(b"")
-    alone = len(arrays) == 1  # an empty line would be no row
+    missing = '""' if len(arrays) == 1 else ""  # an empty line would be no row
     whole = [column.combine_chunks() if isinstance(column, pa.ChunkedArray) else column for column in arrays]
-    coded = [_coded(column, separator, decimal, texts) for column, texts in zip_longest(whole, known)]
-    coded[-1] = _joined(coded[-1][0], "\n"), coded[-1][1]  # a line ends with its last cell
-    ends = [*("" for _ in whole[1:]), "\n"]
-    texts = [_cells(*one, ('""' if alone else "") + end) for one, end in zip(coded, ends, strict=True)]
-    joined = _joined(*texts, between=separator)
+    coded = [known.coded(number, column) if known else None for number, column in enumerate(whole)]
+    ends = [*("" for _ in whole[1:]), "\n"]  # a line ends with its last cell
+    parts: list[pa.Array] = []
+    for alike, numbers in groupby(range(len(whole)), key=lambda number: coded[number] is not None):
+        side = list(numbers)
+        if known and alike:
+            some = [one for number in side if (one := coded[number]) is not None]
+            parts.append(known.lines(side[0], some, missing, separator, ends[side[-1]]))
+        else:
+            parts += [_cells(whole[number], separator, decimal, missing, ends[number]) for number in side]
+    joined = _joined(*parts, between=separator) if None in coded else parts[0]
     _, offsets, data = joined.buffers()
     # As unsigned bytes: Arrow's own are signed, and unequal to the same bytes of a file.
     return memoryview(data).cast("B")[: memoryview(offsets).cast("q")[len(joined)]]
 
 
-def _cells(texts: pa.Array, places: pa.Array | None, missing: str) -> pa.Array:
-    """large_string cells as they stand in the file."""
+def _cells(column: pa.Array, separator: str, decimal: str, missing: str, end: str) -> pa.Array:
+    """large_string cells as they stand in the file, each with `end`."""
     import pyarrow.compute as pc
 
-    return pc.fill_null(texts if places is None else texts.take(places), missing)
+    texts, places = _coded(column, separator, decimal)
+    texts = _joined(texts, end) if end else texts
+    return pc.fill_null(texts if places is None else texts.take(places), missing + end)
 
 
-def _coded(
-    column: pa.Array, separator: str, decimal: str, known: GridTexts | None
-) -> tuple[pa.Array, pa.Array | None]:
+def _coded(column: pa.Array, separator: str, decimal: str) -> tuple[pa.Array, pa.Array | None]:
     """Texts, and which of them each cell has, where that is not one each; missing ones null."""
     import pyarrow as pa
     import pyarrow.compute as pc
 
-    found = None if known is None else known.coded(column)
-    if found is not None:
-        return found
     if not pa.types.is_dictionary(column.type) and _repeats(column[:_HEAD], 7 / 8):
         coded = pc.dictionary_encode(column)
         column = coded if _repeats(column, 1 / 2, len(coded.dictionary)) else column

@@ -59,7 +59,7 @@ class ReleasedColumn:
             return pa.DictionaryArray.from_arrays(pa.array(values, mask=missing), self.texts)
         if self.whole:
             return pa.array(np.where(missing, 0, values).astype(np.int64), mask=missing)
-        return pa.array(values, mask=missing)
+        return pa.array(values, mask=missing) if missing.any() else pa.array(values)
 
 
 @dataclass(frozen=True)

@@ -106,7 +106,8 @@ class _ArrowColumn:
         missing = np.isnan(values)
         if self._whole:
             return pa.array(np.where(missing, 0, values).astype(np.int64), mask=missing)
-        return pa.array(values + 0.0, mask=missing)  # -0.0 would be a second way to write 0
+        values = values + 0.0  # -0.0 would be a second way to write 0
+        return pa.array(values, mask=missing) if missing.any() else pa.array(values)
 
 
 def _whole(column: TableColumn) -> bool:

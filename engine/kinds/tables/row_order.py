@@ -60,8 +60,8 @@ def _sorted(table: Table) -> Places:
 def _decide(order: Places, tied: Places | None, group: Places | None, key: Key) -> tuple[Places, Places]:
     """Puts the rows at the tied places into the order of their cells, group by group; the places of rows that
     are still equal, and their groups."""
-    large = 0 if in_file(order) else LARGE
-    left, groups, found = Growing(np.int64, large), Growing(np.int64, large), 0
+    large, most = 0 if in_file(order) else LARGE, len(order) if tied is None else len(tied)
+    left, groups, found = Growing(np.int64, large, most), Growing(np.int64, large, most), 0
     for part in _whole_groups(group, len(order)):
         places = None if tied is None else tied[part]
         cells = _sort_part(order, places, None if group is None else group[part], key)

@@ -32,6 +32,17 @@ def test_a_growing_column_holds_what_was_added(large):
     assert bytes_of(whole) == bytes_of(whole[3:]) == (0 if large < 368 else 368)
 
 
+@pytest.mark.parametrize("large, most", [(1 << 20, 46), (1 << 20, 1000), (100, 46), (0, 46)])
+def test_a_growing_column_of_a_known_size(large, most):
+    column, parts = Growing(np.float64, large, most), [np.arange(n) * 3 for n in (5, 0, 40, 1)]
+    for part in parts:
+        column.add(part)
+    whole = column.whole()
+    assert np.array_equal(whole, np.concatenate(parts)) and whole.dtype == np.float64
+    assert in_file(whole) == (large < 368) and whole.nbytes == 368
+    assert not len(Growing(np.int32, large, most).whole())
+
+
 def test_an_empty_column():
     assert Growing(np.int32).whole().tolist() == []
 

@@ -51,15 +51,18 @@ def test_few_rows_promised_of_a_large_file(tmp_path: Path) -> None:
     assert found is None and most < 8 * MB
 
 
-def test_a_record_longer_than_what_is_read_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("rows", [1, 200_000])  # others are read before it comes
+def test_a_record_longer_than_what_is_read_at_once(
+    rows: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path, long = tmp_path / "data.csv", "y" * (3 * MB)
-    path.write_text(f"a,b,c\n1,2,x\n3,4,{long}\n5,6,x\n")
-    found = read_released(path, TYPES, 3)
-    assert found.numbers("a").tolist() == [1, 3, 5]
-    assert found.cells("c").to_pylist() == ["x", long, "x"]
+    path.write_text("a,b,c\n" + "1,2,x\n" * rows + f"3,4,{long}\n" + "5,6,z\n" * rows)
+    found = read_released(path, TYPES, 2 * rows + 1)
+    assert found.numbers("a").tolist() == [1.0] * rows + [3.0] + [5.0] * rows
+    assert found.coded("c")[1] == ["x", long, "z"]
     monkeypatch.setattr(read_table, "LONGEST_RECORD", MB)
     with pytest.raises(Unreadable, match="it is no CSV file of ours"):
-        read_released(path, TYPES, 3)
+        read_released(path, TYPES, 2 * rows + 1)
 
 
 def test_few_rows_promised_by_the_file_itself(tmp_path: Path) -> None:
