@@ -38,8 +38,8 @@ if TYPE_CHECKING:
 MOST_TEXT = 4 << 30  # bytes of text a file may unfold to
 MOST_ROWS = 1 << 20  # of a sheet
 TYPES = ("whole", "number", "text")
-# Bytes of a CSV file that are read together. Arrow has several at once, each many times as large, and asks the
-# system for megabytes anew for each.
+# Bytes of a CSV file that are read together. Arrow has several at once, each many times as large, and asks
+# the system for megabytes anew for each.
 BLOCK = 1 << 20
 LONGEST_RECORD = 1 << 27
 ROWS = 1 << 18  # of other files
