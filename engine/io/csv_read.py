@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import threading
+from codecs import BOM_UTF8
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -182,8 +183,12 @@ class _Pouring:
     def pour(self, apart: bool) -> None:
         pool = ThreadPoolExecutor(self._workers)
         try:
-            if apart and self._pour_apart(pool) and self._stream.at_mark:
-                self._stream.put_back(b"\n")  # Arrow would take it for the mark of a file
+            if apart:
+                begun = self._pour_apart(pool)
+                if not self._stream.left:
+                    return  # Arrow would only find that out in a thread that outlives this
+                if begun and self._stream.left.startswith(BOM_UTF8):
+                    self._stream.put_back(b"\n")  # Arrow would take it for the mark of a file
             made: deque[tuple[float, Future[_Made]]] = deque()  # with the share of the file read so far
             for work in self._in_order():
                 made.append((self._stream.share, pool.submit(work)))
@@ -216,6 +221,7 @@ class _Pouring:
                 self._add(share, cells)
                 self._spare.append(first.buffer)
                 made.popleft()
+                del cells, work  # what was added takes no memory while the next is waited for
                 begun = True
         return begun
 

@@ -200,9 +200,9 @@ class Utf8Stream(io.RawIOBase):
         return self._stream.readinto(buffer)
 
     @property
-    def at_mark(self) -> bool:
-        """Whether what was put back begins as a file may."""
-        return self._back.startswith(codecs.BOM_UTF8)
+    def left(self) -> bytes:
+        """What was put back."""
+        return self._back
 
     def put_back(self, read: bytes) -> None:
         """To be read once more, before what was put back earlier."""
