@@ -18,8 +18,9 @@ from engine.io.arrow_in_files import values_of
 from engine.io.csv_blocks import Block
 from engine.io.parse_numbers import without_nan
 
-_STRETCH = 1 << 16  # bytes that stay in the cache, with what is made of them
+_STRETCH = 1 << 17  # bytes that stay in the cache, with what is made of them
 _FEW = 256  # places in a block that are looked at one by one
+_SOME = 32  # zeros in a stretch that are found one by one
 _HUGE = 2.0**63
 
 
@@ -56,24 +57,49 @@ def zeros_to_look_at(block: Block, separator: int) -> NDArray[np.intp]:
     """Where in the buffer a cell begins with a 0 before a digit or an x (007, 00.5, 0x1F), or with -0 where
     that may be all of it: 0 as a whole number, and another zero as a decimal."""
     letters, found = block.letters, []
-    hexadecimal, negative = block.holds(b"x") or block.holds(b"X"), block.holds(b"-")
+    hits = bytearray(_STRETCH)  # looked through far faster than an array is
+    zeros, many = np.frombuffer(hits, bool), False
     for start in range(0, len(letters) - 2, _STRETCH):
         part = letters[start : start + _STRETCH + 2]
-        zero, after = part[1:-1] == ord("0"), part[2:]
-        digit = (after - np.uint8(ord("0"))) <= 9
-        if hexadecimal:
-            digit |= (after | 32) == ord("x")
-        # No digit, sign, or point before it: it stands within a number else.
-        lost = ((part[:-2] - np.uint8(ord("-"))) > ord("9") - ord("-")) & digit
-        if negative:
-            lost |= (part[:-2] == ord("-")) & ~digit & (after != ord("."))
-        lost &= zero
-        if lost.any():
-            found.append(np.flatnonzero(lost) + start + 1)
+        before, after, length = part[:-2], part[2:], len(part) - 2
+        # No digit or point before it: it stands within a number else.
+        first = (before - np.uint8(ord("."))) > ord("9") - ord(".")
+        np.logical_and(first, part[1:-1] == ord("0"), out=zeros[:length])
+        places = None if many else _few(hits, length)
+        if places is None:
+            many = True
+            may = (after - np.uint8(ord("0"))) <= ord("x") - ord("0")
+            may &= after != separator
+            minus = before == ord("-")
+            minus &= after != ord(".")
+            may |= minus
+            may &= zeros[:length]
+            places = np.flatnonzero(may)
+        if len(places):  # what follows them is looked at together
+            found.append(places + (start + 1))
     if not found:
         return np.empty(0, np.intp)
     places = np.concatenate(found)
+    places = places[_is_lost(letters[places - 1], letters[places + 1])]
     return places[_begin_a_cell(letters, places, separator)] + max(0, block.begin - 1)
+
+
+def _few(hits: bytearray, length: int) -> NDArray[np.intp] | None:
+    """Where hits are, if they are few."""
+    places: list[int] = []
+    place = hits.find(1, 0, length)
+    while place >= 0:
+        if len(places) == _SOME:
+            return None
+        places.append(place)
+        place = hits.find(1, place + 1, length)
+    return np.array(places, np.intp)
+
+
+def _is_lost(before: NDArray[np.uint8], after: NDArray[np.uint8]) -> NDArray[np.bool_]:
+    """Whether a zero is, by the letters before and after it."""
+    more = ((after - np.uint8(ord("0"))) <= 9) | ((after | 32) == ord("x"))
+    return np.where(before == ord("-"), ~more & (after != ord(".")), more)
 
 
 def _begin_a_cell(letters: NDArray[np.uint8], places: NDArray[np.intp], separator: int) -> NDArray[np.bool_]:

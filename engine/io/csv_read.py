@@ -8,6 +8,8 @@ hold text further down is read a second time, as the text it was.
 from __future__ import annotations
 
 import os
+import threading
+from codecs import BOM_UTF8
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -25,7 +27,7 @@ from engine.core.progress import Progress
 from engine.core.text import text
 from engine.io.arrow_in_files import Files
 from engine.io.cleaning import note_bad_lines
-from engine.io.csv_blocks import Block, whole_blocks
+from engine.io.csv_blocks import Block, as_read, end_mark, likely_blocks
 from engine.io.csv_columns import Column, Sink, TextColumn
 from engine.io.csv_dialect import (
     Layout,
@@ -45,6 +47,7 @@ BLOCK = 1 << 21  # about 20 ms of work between two looks at the Cancel button
 LONGEST_RECORD = 1 << 26
 _MOST_THREADS = 4
 _MORE = 1.02  # times the rows that the first block lets expect
+_met = threading.local()  # whether arrow, which calls back in the thread that reads, came to the end mark
 
 
 def read_delimited(path: Path, reading: TableReading, progress: Progress, in_files: bool = False) -> pa.Table:
@@ -130,8 +133,8 @@ def _pour(
 
 class _Pouring:
     """A stream on its way into columns. Blocks of whole records are cut into cells and made numbers apart
-    from each other, each by one thread; where a block cannot be cut for certain, the rest is cut into cells
-    in order. Columns get their cells in the order of the file."""
+    from each other, each by one thread, which sees whether its block ends with a record; from a block that
+    does not, the rest is cut into cells in order. Columns get their cells in the order of the file."""
 
     def __init__(
         self,
@@ -146,14 +149,19 @@ class _Pouring:
     ):
         self._path, self._stream, self._columns, self._progress = path, stream, columns, progress
         self._rows, self._block, self._expected = 0, block, 0
+        self._workers = min(os.cpu_count() or 1, _MOST_THREADS)
         self._spare: list[bytearray] = []
         self._files, self._held = files, 0
         if files is not None and files.used:
             self._lie_in(files)
         self._sign = sign = SEPARATORS[reading.separator]
-        bad = "skip" if reading.bad_lines == "skip" else "error"
+        self._mark = mark = end_mark(sign, len(layout.names))
+        bad, met = "skip" if reading.bad_lines == "skip" else "error", mark.decode().strip("\n")
 
         def judge(row: arrow_csv.InvalidRow) -> str:  # knows nothing of self: arrow would keep it for good
+            if row.text == met:
+                _met.mark = True
+                return "skip"
             return bad if row.text.replace(sign, "").strip() else "skip"
 
         self._parse = arrow_csv.ParseOptions(
@@ -173,23 +181,51 @@ class _Pouring:
         )
 
     def pour(self, apart: bool) -> None:
-        workers = min(os.cpu_count() or 1, _MOST_THREADS)
-        made: deque[tuple[float, Future[_Made]]] = deque()  # with the share of the file read so far
-        pool = ThreadPoolExecutor(workers)
+        pool = ThreadPoolExecutor(self._workers)
         try:
-            for place, work in enumerate(chain(self._apart() if apart else (), self._in_order())):
+            if apart:
+                begun = self._pour_apart(pool)
+                if not self._stream.left:
+                    return  # Arrow would only find that out in a thread that outlives this
+                if begun and self._stream.left.startswith(BOM_UTF8):
+                    self._stream.put_back(b"\n")  # Arrow would take it for the mark of a file
+            made: deque[tuple[float, Future[_Made]]] = deque()  # with the share of the file read so far
+            for work in self._in_order():
                 made.append((self._stream.share, pool.submit(work)))
-                while made and (
-                    len(made) > workers or not place
-                ):  # the first one tells what the columns hold
-                    self._add(*made.popleft())
-            while made:
-                self._add(*made.popleft())
+                while len(made) > self._workers or (made and not self._rows):
+                    share, future = made.popleft()
+                    self._add(share, future.result())
+            for share, future in made:
+                self._add(share, future.result())
         finally:
             pool.shutdown(cancel_futures=True)
 
-    def _add(self, share: float, work: Future[_Made]) -> None:
-        cells = work.result()
+    def _pour_apart(self, pool: ThreadPoolExecutor) -> bool:
+        """Blocks that are cut into cells apart from each other, up to the first that is not whole
+        records: it and what comes after it is put back. Whether there was one before."""
+        begun = False
+        made: deque[tuple[float, Block, Future[_Made | None]]] = deque()
+        blocks = likely_blocks(self._stream, self._block, self._mark, self._spare)
+        for block in chain(blocks, (None,)):
+            if block is not None:
+                kinds = {name: kind for name, one in self._columns.items() if (kind := one.expected)}
+                made.append((self._stream.share, block, pool.submit(self._cut, block, kinds)))
+            # The first one tells what the columns hold.
+            while made and (block is None or len(made) > self._workers or not self._rows):
+                share, first, work = made[0]
+                cells = work.result()
+                if cells is None:
+                    blocks.close()
+                    self._stream.put_back(as_read([block for _, block, _ in made]))
+                    return begun
+                self._add(share, cells)
+                self._spare.append(first.buffer)
+                made.popleft()
+                del cells, work  # what was added takes no memory while the next is waited for
+                begun = True
+        return begun
+
+    def _add(self, share: float, cells: _Made) -> None:
         self._progress.report(share)
         first, self._rows = not self._rows, self._rows + (len(cells[0][0]) if cells else 0)
         if not self._expected and self._rows and share > 0:
@@ -225,29 +261,30 @@ class _Pouring:
         columns = zip(self._columns.values(), batch.columns, strict=True)
         return [(cells, column.numbers(cells)) for column, cells in columns]
 
-    def _apart(self) -> Iterator[Callable[[], _Made]]:
-        for block in whole_blocks(self._stream, self._block, self._sign, self._spare):
-            kinds = {name: kind for name, one in self._columns.items() if (kind := one.expected) is not None}
-            yield partial(self._cut, block, kinds)
-
-    def _cut(self, block: Block, kinds: Mapping[str, pa.DataType]) -> _Made:
-        """The cells of a block; of columns of these kinds at once as numbers, where that loses nothing."""
+    def _cut(self, block: Block, kinds: Mapping[str, pa.DataType]) -> _Made | None:
+        """The cells of a block; of columns of these kinds at once as numbers, where that loses nothing. None
+        where it does not end with a record, or has one that does not fit."""
+        if not is_text(memoryview(block.buffer)[block.begin : block.end]):
+            raise pa.ArrowInvalid("no text")  # what is read in order says where
+        letters = pa.py_buffer(block.buffer).slice(block.begin, block.end - block.begin + len(self._mark))
+        if kinds and not loses_zeros(block, self._sign, [self._place[name] for name in kinds]):
+            with suppress(pa.ArrowInvalid):  # what is wrong is told by the texts
+                table = self._read(letters, kinds)
+                made = self._direct(table, kinds) if table is not None else None
+                if table is None or made is not None:
+                    return made
         try:
-            letters = pa.py_buffer(block.buffer).slice(block.begin, block.end - block.begin)
-            if not is_text(memoryview(letters)):
-                raise pa.ArrowInvalid("no text")  # what is read in order says where
-            if kinds and not loses_zeros(block, self._sign, [self._place[name] for name in kinds]):
-                with suppress(pa.ArrowInvalid):  # what is wrong is told by the texts
-                    made = self._direct(self._read(letters, kinds), kinds)
-                    if made is not None:
-                        return made
             table = self._read(letters, {})
-            return self._made(table.to_batches()[0]) if table.num_rows else []
-        finally:
-            self._spare.append(block.buffer)
+        except pa.ArrowInvalid:
+            return None
+        if table is None:
+            return None
+        return self._made(table.to_batches()[0]) if table.num_rows else []
 
-    def _read(self, block: pa.Buffer, kinds: Mapping[str, pa.DataType]) -> pa.Table:
-        return arrow_csv.read_csv(
+    def _read(self, block: pa.Buffer, kinds: Mapping[str, pa.DataType]) -> pa.Table | None:
+        """None where the mark after the block is not a record of its own."""
+        _met.mark = False
+        table = arrow_csv.read_csv(
             pa.BufferReader(block),
             read_options=arrow_csv.ReadOptions(
                 column_names=self._names, block_size=len(block) + 1, use_threads=False
@@ -255,6 +292,7 @@ class _Pouring:
             parse_options=self._parse,
             convert_options=self._convert(kinds),
         )
+        return table if _met.mark else None
 
     def _direct(self, table: pa.Table, kinds: Mapping[str, pa.DataType]) -> _Made | None:
         made: _Made = []

@@ -179,6 +179,7 @@ class Utf8Stream(io.RawIOBase):
         self._lines = 0
         self.error: InputError | None = None
         self._back, self._unseen = b"", False
+        self._return = b""  # the last of what was read, if it is one
 
     @property
     def share(self) -> float:
@@ -191,18 +192,37 @@ class Utf8Stream(io.RawIOBase):
     def plain(self) -> bool:
         """Whether the next bytes are those of the file."""
         as_it_is = self._encoding == "utf-8" and not self._clean and not self._skip
-        return as_it_is and not self._back and not self._decoder.getstate()[0]
+        return as_it_is and not self._back and not self._return and not self._decoder.getstate()[0]
 
     def read_plain(self, buffer: memoryview) -> int:
         """The next bytes of a file that is plain; 0 at its end. Whoever asks looks if they are text."""
         assert self.plain
         return self._stream.readinto(buffer)
 
+    @property
+    def left(self) -> bytes:
+        """What was put back."""
+        return self._back
+
     def put_back(self, read: bytes) -> None:
-        """To be read once more."""
-        self._back, self._unseen = read, self.plain
+        """To be read once more, before what was put back earlier."""
+        if not self._back:
+            self._unseen = self.plain
+        self._back, self._return = read + self._back + self._return, b""
 
     def read(self, size: int = -1) -> bytes:
+        """The next bytes. A return never ends them: Arrow would take a line feed after it for a half of the
+        same line end, and lose it where both are in a cell."""
+        while True:
+            more = self._next(size)
+            made, self._return = self._return + more if self._return else more, b""
+            if not more or not made.endswith(b"\r"):
+                return made
+            made, self._return = made[:-1], b"\r"
+            if made:
+                return made
+
+    def _next(self, size: int) -> bytes:
         if self._back:
             back, self._back = self._back, b""
             return self._make(back) if self._unseen else back

@@ -6,15 +6,18 @@ import csv
 import io
 import tracemalloc
 
+import hypothesis
 import numpy as np
 import pyarrow as pa
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from engine.core.errors import InputError
 from engine.core.progress import Progress
 from engine.io import csv_blocks, csv_read
-from engine.io.csv_blocks import whole_blocks, whole_records
-from engine.io.csv_dialect import TableReading
+from engine.io.csv_blocks import end_mark, likely_blocks, likely_end, whole_records
+from engine.io.csv_dialect import Layout, TableReading
 from engine.io.encoding import Utf8Stream
 from engine.io.table_read import read_table, read_texts
 
@@ -57,6 +60,66 @@ def test_a_cut_block_and_the_rest_are_the_rows_of_the_whole(seed, odd):
     assert odd or cuts > len(block) // 2
 
 
+PIECES = ["1", "x", "é", "\ufeff", '"', '""', '"a,b"', '"\n"', '"\r\n', '5" ', " ", "", ",", ";", "\r"]
+RECORDS = st.lists(st.lists(st.sampled_from(PIECES), max_size=4), max_size=25)
+
+
+class Cells:
+    """Keeps the cells of a column as they are."""
+
+    cell = 0
+    expected = None
+
+    def clear(self):
+        self.kept = []
+
+    def numbers(self, cells):
+        return cells.to_pylist()
+
+    def add(self, cells, made):
+        assert cells.to_pylist() == made
+        self.kept += made
+
+
+def poured(path, columns, size, apart, bad_lines, encoding="utf-8"):
+    """The cells by column, or what is wrong."""
+    reading = TableReading(encoding=encoding, separator=",", decimal=".", header="no", bad_lines=bad_lines)
+    names = tuple(f"c{place}" for place in range(columns))
+    layout, kept = Layout(names, (), 0, 1, False, False), {name: Cells() for name in names}
+    for column in kept.values():
+        column.clear()
+    with Utf8Stream(path, reading.encoding, 0) as stream:
+        pouring = csv_read._Pouring(path, stream, reading, layout, kept, size, Progress(), None)
+        try:
+            pouring.pour(apart)
+        except pa.ArrowInvalid as error:
+            return "a record longer than a block" if "straddling" in str(error) else "no table"
+    return {name: column.kept for name, column in kept.items()}
+
+
+@hypothesis.settings(max_examples=300, deadline=None, suppress_health_check=[*hypothesis.HealthCheck])
+@given(
+    RECORDS,
+    st.integers(1, 3),
+    st.lists(st.sampled_from(["\n", "\r\n", "\n\n", "\r"]), min_size=1, max_size=4),
+    st.sampled_from([1 << 4, 1 << 6, 1 << 7]),
+    st.booleans(),
+    st.sampled_from(["refuse", "skip"]),
+    st.sampled_from(["utf-8", "utf-16"]),
+)
+def test_no_cut_in_the_wrong_place_survives(
+    tmp_path, records, columns, ends, size, ended, bad_lines, encoding
+):
+    """Marks anywhere, line ends of all kinds, cells and blocks of any length: against the whole at once."""
+    lines = [",".join("".join(record[at::columns]) for at in range(columns)) for record in records]
+    text = "".join(line + ends[at % len(ends)] for at, line in enumerate(lines))
+    path = tmp_path / "t.csv"
+    path.write_bytes(("1" + (text if ended else text.rstrip("\r\n"))).encode(encoding))
+    whole = poured(path, columns, 1 << 20, False, bad_lines, encoding)
+    assert poured(path, columns, size, True, bad_lines, encoding) in (whole, "a record longer than a block")
+    assert poured(path, columns, 1 << 20, True, bad_lines, encoding) == whole
+
+
 def test_marks_where_none_is_usual_are_not_cut():
     for block in (
         b'1,5" pipe\n2,x\n',
@@ -67,16 +130,15 @@ def test_marks_where_none_is_usual_are_not_cut():
         b'1,""x"\n',
     ):
         assert whole_records(block, ",") == 0
-    assert whole_records(b'1,"x\n', ",", last=True) == 0
-    assert whole_records(b'1,"x"', ",") == 0 and whole_records(b'1,"x"', ",", last=True) == 5
+    assert whole_records(b'1,"x"', ",") == 0
     assert whole_records(b'1;"x"\n2;"y', ";") == 6 and whole_records(b'1;"x"\n', ",") == 0
 
 
 def both_ways(path, monkeypatch, work, **settings):
     """What comes out of small blocks, and of blocks that are never cut apart."""
     found = []
-    for cut in (whole_records, lambda *_: 0):
-        monkeypatch.setattr(csv_blocks, "whole_records", cut)
+    for cut in (likely_end, lambda block, begin, end: begin):
+        monkeypatch.setattr(csv_blocks, "likely_end", cut)
         try:
             found.append(work(path, TableReading(**settings), Progress()))
         except InputError as error:
@@ -123,7 +185,7 @@ def test_a_small_block_is_first_and_a_record_may_be_longer(longest, tmp_path):
     path = tmp_path / "t.csv"
     path.write_text("".join(f"{i},{'é' * longest if i < 2 else i}\n" for i in range(5000)), encoding="utf-8")
     with Utf8Stream(path, "utf-8", 0) as stream:
-        blocks = list(whole_blocks(stream, 1 << 13, ",", []))
+        blocks = list(likely_blocks(stream, 1 << 13, end_mark(",", 2), []))
         assert stream.read(1) == b""
     assert b"".join(bytes(block.buffer[block.begin : block.end]) for block in blocks) == path.read_bytes()
     lengths = [block.end - block.begin for block in blocks]
