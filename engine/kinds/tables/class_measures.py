@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.core.json_values import Draft
+from engine.core.stretches import distinct
 from engine.kinds.tables.class_promise import enforcing_step, sensitive_stand
 from engine.kinds.tables.data import PublishedTable, Table, TableColumn
 from engine.kinds.tables.diversity import closeness, entropy_l, sensitive_codes
@@ -85,7 +86,7 @@ def _reached(
     if told["count"] == "persons":
         codes = written_codes(original.by_name[data.role("person")[0]]) + 1
         width = int(codes.max(initial=0)) + 1
-        sizes = np.bincount(np.unique(classes * width + codes) // width)
+        sizes = np.bincount(distinct(classes * width + codes) // width)
     asked = outcome.params
     return {
         "k": int(sizes.min(initial=table.rows)),
@@ -177,6 +178,6 @@ def _nearly_unique(data: Table, published: PublishedTable, promised: set[str]) -
         if column.name in promised or (column.numeric and column.decimals != 0):
             continue
         codes = written_codes(column)
-        if len(np.unique(codes[codes >= 0])) >= NEARLY_UNIQUE * max(1, column.present) and column.present:
+        if len(distinct(codes[codes >= 0])) >= NEARLY_UNIQUE * max(1, column.present) and column.present:
             found.append(column.name)
     return found

@@ -13,6 +13,7 @@ from engine.core.errors import SfumatoError
 from engine.core.params import Plain, build
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
+from engine.core.stretches import distinct
 from engine.kinds.tables import view_types_classes as types
 from engine.kinds.tables.class_measures import classes_of
 from engine.kinds.tables.coded_columns import build_hierarchy, code_column
@@ -72,7 +73,7 @@ def _sizes(original: Table, table: Table, names: Sequence[str], persons: bool) -
         return np.bincount(classes)[classes]
     codes = written_codes(original.by_name[original.role("person")[0]]) + 1
     width = int(codes.max(initial=0)) + 1
-    return np.bincount(np.unique(classes * width + codes) // width)[classes]
+    return np.bincount(distinct(classes * width + codes) // width)[classes]
 
 
 def _rows_by_bin(sizes: NDArray[np.int64], edges: NDArray[np.int64]) -> NDArray[np.int64]:

@@ -21,7 +21,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.core.stretches import count, stretches
+from engine.core.stretches import count, distinct, stretches
 
 Codes = NDArray[np.int64]
 
@@ -51,7 +51,7 @@ def class_sizes(of_row: Codes, persons: Codes | None = None) -> Codes:
     if persons is None:
         return np.bincount(of_row).astype(np.int64)
     width = int(persons.max(initial=-1)) + 2
-    pairs = np.unique(of_row * width + persons + 1)
+    pairs = distinct(of_row * width + persons + 1)
     return np.bincount(pairs // width).astype(np.int64)
 
 

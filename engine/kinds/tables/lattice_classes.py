@@ -8,6 +8,7 @@ from dataclasses import replace
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.core.stretches import distinct
 from engine.kinds.tables.diversity import TOLERANCE, Requirement, SensitiveCodes
 
 
@@ -36,7 +37,7 @@ def broken_rows(classes: NodeClasses, groups: NDArray[np.int64], count: int) -> 
     else:
         rows, persons, _ = classes.persons
         width = int(persons.max(initial=0)) + 1
-        sizes = np.bincount(np.unique(groups[rows] * width + persons) // width, minlength=count)
+        sizes = np.bincount(distinct(groups[rows] * width + persons) // width, minlength=count)
     bad = sizes < needs.k
     tables = [_table(one, pairs, groups, count) for one, pairs in classes.sensitive]
     if needs.l:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.core.stretches import distinct
 from engine.kinds.tables import written_values as written
 from engine.kinds.tables.coded_columns import CodedColumn
 from engine.kinds.tables.dates import iso
@@ -117,7 +118,7 @@ def _sets(
     plain: NDArray[np.bool_],
     partition: Partition,
 ) -> None:
-    pairs = np.unique(partition.classes.astype(np.int64) * (column.m + 1) + column.ranks + 1)
+    pairs = distinct(partition.classes.astype(np.int64) * (column.m + 1) + column.ranks + 1)
     of_class, rank = pairs // (column.m + 1), pairs % (column.m + 1) - 1
     pairs_start = np.searchsorted(of_class, np.arange(len(partition.sizes) + 1))
     known: dict[bytes, tuple[str, tuple[str, ...]]] = {}

@@ -63,7 +63,7 @@ def classes_of(columns: Sequence[Codes], persons: Codes | None = None) -> Classe
     if persons is None:
         return Classes(rows, np.bincount(rows).astype(np.int64))
     width = int(persons.max(initial=-1)) + 2
-    different = np.unique(rows * width + persons + 1)
+    different = np.unique(rows * width + persons + 1, return_counts=True)[0]  # sorted, not hashed
     return Classes(rows, np.bincount(different // width).astype(np.int64))
 
 

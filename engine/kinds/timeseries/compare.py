@@ -25,6 +25,7 @@ from numpy.typing import NDArray
 from engine.core import params
 from engine.core.errors import InputError
 from engine.core.progress import Progress
+from engine.core.stretches import distinct
 from engine.core.technique import Check
 from engine.core.text import text
 from engine.io.csv_write import harmless
@@ -257,6 +258,6 @@ def _one_valued(published: ReleasedSeries) -> int:
     envelope = published.envelope
     disclosed: NDArray[np.bool_] = np.zeros(published.rows, dtype=bool)
     for column in published.others:
-        pairs = np.unique(envelope * (len(column.values) + 1) + column.codes) // (len(column.values) + 1)
+        pairs = distinct(envelope * (len(column.values) + 1) + column.codes) // (len(column.values) + 1)
         disclosed |= (np.bincount(pairs) == 1)[envelope]
     return int(disclosed.sum())
