@@ -96,6 +96,7 @@ def _measured(work, path: Path, pipe) -> None:
     import pyarrow.csv
     import pyarrow.dataset  # noqa: F401
 
+    import engine.io.csv_read
     import engine.io.table_read  # noqa: F401
 
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
