@@ -6,8 +6,10 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
+
+from engine.core.distributed_connect import dask_client
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -32,13 +34,11 @@ class Cluster:
 
     def add(self, *names: str, changed: str = "") -> None:
         """Workers of one thread each, there when this returns; a module may change their Sfumato."""
-        from distributed import Client
-
         options = ("--preload", changed) if changed else ()
         for name in names:
             own = ("--nthreads", "1", "--no-nanny", "--name", name, *options)
             self.workers[name] = self._start("dask_worker", *own)
-        with Client(scheduler_file=str(self.file), timeout=60, set_as_default=False) as client:
+        with closing(dask_client(60, scheduler_file=str(self.file))) as client:
             client.wait_for_workers(sum(one.poll() is None for one in self.workers.values()), timeout=60)
             self.address = client.scheduler.address
 

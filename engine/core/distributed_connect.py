@@ -26,7 +26,7 @@ TRIES = 5  # calls to a scheduler that speaks to all of its clients just as we c
 
 def connect(address: str) -> Client:
     try:
-        from distributed import Client
+        import distributed  # noqa: F401
     except ImportError:
         raise InputError(
             "a scheduler's address was given, but dask[distributed] is not installed",
@@ -37,20 +37,22 @@ def connect(address: str) -> Client:
     try:
         with ThreadPoolExecutor(1) as pool:  # a notebook has a loop of its own in this thread
             pool.submit(asyncio.run, _ask(address)).result()
-        return _greeted(Client, address)
+        return dask_client(CONNECTING, address=address)
     except Exception as failure:  # whatever is at the address may have answered anything
         raise InputError(
             text("no scheduler answers at {address}", address=address), hint=_in_words(failure)
         ) from failure
 
 
-def _greeted(dask: type[Client], address: str) -> Client:
+def dask_client(timeout: float, **where: str) -> Client:
     """A client takes the first message for the greeting and nothing else. Where another run is cancelled just
     then, the scheduler tells every client in that same message, and Dask's client fails an assertion."""
+    from distributed import Client
+
     for left in reversed(range(TRIES)):
-        client = dask.__new__(dask)
+        client = Client.__new__(Client)
         try:
-            client.__init__(address, timeout=CONNECTING, set_as_default=False)  # type: ignore[misc]
+            client.__init__(timeout=timeout, set_as_default=False, **where)  # type: ignore[misc]
         except Exception as failure:
             client.status = "closed"  # or it takes leave of the scheduler, and waits, as it is collected
             client._loop_runner.stop()
