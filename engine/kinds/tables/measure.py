@@ -63,7 +63,15 @@ def measure(
     changed = tuple(dict.fromkeys(change.column for change in published.changes))
     asking = Randomness.from_seed(SEED)
     useful = measure_utility(pairs, data, asking, progress.part("What is still useful", 0.5))
-    untouched = [pair.name for pair in pairs if pair.name in changed and pair.reads_as_before]
+    # Of classes other lines tell: that they hold one value, or k. Of new labels, one for each number, none.
+    judged = {c.column for c in published.changes if isinstance(c, ClassChange | GeneraliseChange)}
+    untouched = [
+        pair.name
+        for pair in pairs
+        if pair.name in changed
+        and useful["columns"][pair.name]["changed"] == 0
+        and (pair.name not in judged or pair.reads_as_before)
+    ]
     useful |= association_metrics(whole, published.table)
     if data.rows < whole.rows:
         useful |= with_suppressed(useful, data.rows / whole.rows)

@@ -332,3 +332,18 @@ def test_a_class_of_one_value_says_it_only_where_it_reads_so(years, output, tmp_
     assert kept == (["year"] if output == "mean" else [])
     assert str(lines["Leaves as it is"].detail).startswith("year: released" if kept else "nothing")
     assert lines["One-valued classes"].state == "amber"
+
+
+@pytest.mark.parametrize("operation", ["map", "keep"])
+def test_new_labels_one_for_each_number_protect_nothing(operation, tmp_path):
+    """No class and no k speaks for them: whoever knows the grade knows the label."""
+    path, table = tmp_path / "pupils.csv", tmp_path / "labels.csv"
+    grades = {"map": (1, 2, 3), "keep": (10, 20, 30)}[operation]
+    path.write_text("grade,age\n" + "".join(f"{grades[row % 3]},{row % 40 + 18}\n" for row in range(400)))
+    table.write_text("1,best\n2,good\n3,poor\n")
+    asked = {"columns": "grade", "operation": operation}
+    asked |= {"map": str(table)} if operation == "map" else {"characters": 1, "length": 2, "mask": "#"}
+    task = task_of(find("tables.code"), [path], {"quasi": "age", **asked}, seed=1)
+    judged = Pipeline().judge(task, ReleaseOptions("", policy=Policy()), Progress())
+    line = next(item for item in judged.items if item.name == "Leaves as it is")
+    assert "grade" in str(line.detail) and line.state == "amber"
