@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import codecs
 import csv
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, overload
@@ -38,7 +38,7 @@ class Cells:
     codes: NDArray[np.int32]
 
     @classmethod
-    def of(cls, cells: Sequence[str]) -> Cells:
+    def of(cls, cells: Iterable[str]) -> Cells:
         known: dict[str, int] = {}
         codes = [known.setdefault(cell, len(known)) for cell in cells]
         return cls([*known], np.array(codes, np.int32))

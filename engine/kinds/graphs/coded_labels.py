@@ -10,6 +10,7 @@ from typing import overload
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.io.plain_columns import Cells
 from engine.kinds.graphs.data import Ints
 
 
@@ -20,9 +21,8 @@ class Labels(Sequence[str]):
 
     @classmethod
     def of(cls, labels: Iterable[str]) -> Labels:
-        known: dict[str, int] = {}
-        codes = [known.setdefault(label, len(known)) for label in labels]
-        return cls(tuple(known), np.array(codes, np.int32))
+        cells = Cells.of(labels)
+        return cls(tuple(cells.different), cells.codes)
 
     @classmethod
     def alike(cls, label: str, count: int) -> Labels:
